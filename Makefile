@@ -1,0 +1,45 @@
+# make play   a whole evening on the simulated table
+# make test   everything CI needs
+# Both set themselves up: a virtual environment in .venv, no root.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+READY  := .venv/.ready
+
+.PHONY: play test test-slow bench lint format clean
+
+play: $(READY)
+	@$(BIN)/burgomaster play
+
+test: $(READY) lint
+	$(BIN)/python -m pytest -q --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
+
+test-slow: $(READY)
+	$(BIN)/python -m pytest -q -m slow
+
+bench: $(READY)
+	$(BIN)/python -m pytest -q tests/benchmarks --benchmark-only
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "The table needs Python 3.11 or later: install it with 'sudo apt install python3.11-venv', or name another with 'make PYTHON=python3.12'." >&2; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "Python's venv module is missing: install it with 'sudo apt install python3-venv', then run make again." >&2; exit 2; }
+	@echo "Setting up (once, about half a minute) ..."
+	@rm -f $(READY)
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(READY)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
