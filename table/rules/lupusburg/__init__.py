@@ -1,0 +1,130 @@
+"""Lupusburg, for 4 to 8 players (RULES.md §1).
+
+>>> from table.rules import lupusburg
+>>> game = lupusburg.new_game(lupusburg.Options(players=4))
+>>> game, events = lupusburg.apply(game, lupusburg.Begin(deal_seed=1, public_seed=2))
+>>> events
+(Began(burgomaster=1, drawn=False),)
+>>> [ask.choices for ask in lupusburg.prompt(game)]
+[(1, 2), (3, 4), (5, 6), (7, 8)]
+"""
+
+from table.rules.lupusburg.characters import Character, clockwise, deck, houses_of, owner
+from table.rules.lupusburg.events import (
+    Began,
+    BetMade,
+    BurgomasterPassed,
+    CoinsDrawn,
+    Dealt,
+    DiscussionBegan,
+    Ended,
+    Lynched,
+    NightFell,
+    NightRedone,
+    Outcome,
+    Peeked,
+    PlayerLeft,
+    PrivilegeOffered,
+    PrivilegeUsed,
+    Shown,
+    Slaughtered,
+    Suspected,
+    TokenPlaced,
+    TokenTakenBack,
+    VotesUncovered,
+    Wager,
+)
+from table.rules.lupusburg.illegal import IllegalMove
+from table.rules.lupusburg.law import LAW, apply
+from table.rules.lupusburg.moves import (
+    AnyMove,
+    Ask,
+    Begin,
+    Bet,
+    Close,
+    Coin,
+    Hide,
+    House,
+    Keep,
+    Leave,
+    Lift,
+    Move,
+    Place,
+    Redo,
+    Show,
+    Stop,
+    Strike,
+    TakeBack,
+    Token,
+    Vote,
+)
+from table.rules.lupusburg.options import Options
+from table.rules.lupusburg.prompt import Prompt, Question, answer, prompt
+from table.rules.lupusburg.state import NIGHT, Phase, State, new_game
+from table.rules.lupusburg.views import PublicView, SeatView, public_view, seat_view
+
+__all__ = [
+    "LAW",
+    "NIGHT",
+    "AnyMove",
+    "Ask",
+    "Began",
+    "Begin",
+    "Bet",
+    "BetMade",
+    "BurgomasterPassed",
+    "Character",
+    "Close",
+    "Coin",
+    "CoinsDrawn",
+    "Dealt",
+    "DiscussionBegan",
+    "Ended",
+    "Hide",
+    "House",
+    "IllegalMove",
+    "Keep",
+    "Leave",
+    "Lift",
+    "Lynched",
+    "Move",
+    "NightFell",
+    "NightRedone",
+    "Options",
+    "Outcome",
+    "Peeked",
+    "Phase",
+    "Place",
+    "PlayerLeft",
+    "PrivilegeOffered",
+    "PrivilegeUsed",
+    "Prompt",
+    "PublicView",
+    "Question",
+    "Redo",
+    "SeatView",
+    "Show",
+    "Shown",
+    "Slaughtered",
+    "State",
+    "Stop",
+    "Strike",
+    "Suspected",
+    "TakeBack",
+    "Token",
+    "TokenPlaced",
+    "TokenTakenBack",
+    "Vote",
+    "VotesUncovered",
+    "Wager",
+    "answer",
+    "apply",
+    "clockwise",
+    "deck",
+    "houses_of",
+    "new_game",
+    "owner",
+    "prompt",
+    "public_view",
+    "seat_view",
+]
