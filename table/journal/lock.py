@@ -1,0 +1,50 @@
+"""One process a game: an exclusive flock on the file itself, so that no lock file can go stale."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from table.errors import RecordError
+
+
+class RecordBusy(RecordError):
+    """Another process writes the file; `pid` is its number, None if the system does not say."""
+
+    def __init__(self, pid: int | None) -> None:
+        holder = "another process" if pid is None else f"process {pid}"
+        super().__init__(
+            f"This game is already being played by {holder}: end that one first, or start another."
+        )
+        self.pid = pid
+
+
+def take(fd: int) -> None:
+    """Lock the open file `fd` until it is closed; raises `RecordBusy` at once if it is taken."""
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise RecordBusy(_holder(fd)) from error
+
+
+def release(fd: int) -> None:
+    """Give the lock back, also where a forked child still holds a copy of `fd`."""
+    fcntl.flock(fd, fcntl.LOCK_UN)
+
+
+def _holder(fd: int) -> int | None:
+    """The process that holds the lock, from proc(5) /proc/locks: flock itself does not tell."""
+    status = os.fstat(fd)
+    device = f"{os.major(status.st_dev):02x}:{os.minor(status.st_dev):02x}"
+    wanted = f"{device}:{status.st_ino}"
+    try:
+        table = Path("/proc/locks").read_text("ascii")
+    except OSError:
+        return None
+    for line in table.splitlines():
+        # "1: FLOCK  ADVISORY  WRITE 7818 fe:00:2146976 0 EOF"; a waiting process has "->" first
+        fields = line.split()
+        if fields[1] == "FLOCK" and fields[5] == wanted and int(fields[4]) > 0:
+            return int(fields[4])
+    return None

@@ -1,0 +1,200 @@
+"""The end of a file, where records are added: creating, resuming, saving and repairing."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+
+from table.errors import DeviceError, RecordError
+from table.journal import lock
+from table.journal.format import DamagedRecord, Recording, check_payload, frame, scan
+
+
+class Disk:
+    """The system calls below the journal; a test takes their place to make a disk fail."""
+
+    def write(self, fd: int, data: bytes) -> int:
+        return os.write(fd, data)
+
+    def fdatasync(self, fd: int) -> None:
+        os.fdatasync(fd)
+
+    def truncate(self, fd: int, size: int) -> None:
+        os.ftruncate(fd, size)
+
+    def fsync_folder(self, folder: Path) -> None:
+        """Make the names in `folder` durable."""
+        fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(fd)
+        except OSError as error:
+            if error.errno != errno.EINVAL:  # fsync(2): a file system that cannot sync folders
+                raise
+        finally:
+            os.close(fd)
+
+
+class Tail:
+    """An open, locked file and the place up to which it is known to be on the disk.
+
+    Made by `create` and `resume`. Not thread-safe: one thread at a time may `save`.
+    """
+
+    def __init__(
+        self, fd: int, path: Path, disk: Disk, *, good: int, number: int, owed: bytes | None
+    ) -> None:
+        self.path = path
+        self._fd = fd
+        self._disk = disk
+        self._good = good
+        self._number = number
+        self._owed = owed
+        self._dirty = False
+
+    @property
+    def fresh(self) -> bool:
+        """Whether even the header is not yet on the disk."""
+        return self._owed is not None
+
+    def save(self, payloads: Sequence[bytes]) -> None:
+        """Write all of `payloads` in order and sync once: they are durable when this returns.
+
+        Raises OSError if they are not; nothing is lost or doubled by calling again with the same
+        payloads, and perhaps more behind them.
+        """
+        if self._dirty:
+            self._disk.truncate(self._fd, self._good)
+        self._dirty = True
+        wanted = [*payloads] if self._owed is None else [self._owed, *payloads]
+        data = b"".join(frame(number, each) for number, each in enumerate(wanted, self._number))
+        _write_all(self._disk, self._fd, data)
+        self._disk.fdatasync(self._fd)
+        if self._owed is not None:
+            self._disk.fsync_folder(self.path.parent)
+            self._owed = None
+        self._dirty = False
+        self._good += len(data)
+        self._number += len(wanted)
+
+    def close(self) -> None:
+        """Unlock and close the file. Whatever was not saved is gone."""
+        lock.release(self._fd)
+        os.close(self._fd)
+
+
+def create(path: Path, header: object, *, disk: Disk | None = None) -> Tail:
+    """Open the file of a new game, with `header` (any type msgspec encodes) as record 0.
+
+    The header is written with the first `save`, so that a disk that fails later than here is met
+    in one place. Raises `RecordError` if the file is already there, `DeviceError` if it cannot be
+    created.
+    """
+    payload = msgspec.json.encode(header)
+    check_payload(payload)
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL
+    try:
+        fd = os.open(path, flags, 0o600)
+    except FileExistsError as error:
+        raise RecordError(
+            f"{path} already holds a game: resume it with --resume, or name another folder."
+        ) from error
+    except OSError as error:
+        raise DeviceError(
+            f"The record {path} cannot be created ({error.strerror}): "
+            "name another folder, or make this one writable."
+        ) from error
+    with ExitStack() as on_error:
+        on_error.callback(os.close, fd)
+        lock.take(fd)
+        on_error.pop_all()
+    return Tail(fd, path, disk or Disk(), good=0, number=0, owed=payload)
+
+
+def read(path: Path) -> Recording:
+    """Read a file without opening it for writing; a game that is being played may look torn.
+
+    Raises `RecordError` (see `scan`), also if there is no such file, and `DeviceError` if the
+    file cannot be read.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise _unopened(path, error) from error
+    return scan(data, str(path))
+
+
+def resume(
+    path: Path, *, cut_damage: bool = False, disk: Disk | None = None
+) -> tuple[Recording, Tail]:
+    """Lock and read the file of an interrupted game, and open it for more.
+
+    A torn tail is cut, and what was cut is appended to `<name>.torn`. With `cut_damage` so is
+    everything from the first damaged record on; without, damage is a `DamagedRecord`.
+
+    Raises `RecordError` as `read` does, `RecordBusy` if the game is being played, and
+    `DeviceError` if the file cannot be written.
+    """
+    disk = disk or Disk()
+    try:
+        fd = os.open(path, os.O_RDWR | os.O_APPEND)
+    except OSError as error:
+        raise _unopened(path, error) from error
+    with ExitStack() as on_error:
+        on_error.callback(os.close, fd)
+        lock.take(fd)
+        with open(fd, "rb", closefd=False) as file:
+            data = file.read()
+        try:
+            recording = scan(data, str(path))
+        except DamagedRecord as damage:
+            if not cut_damage:
+                raise
+            recording = damage.recording
+        good = recording.good_bytes
+        if good < len(data):
+            _cut(fd, path, good, data[good:], disk)
+        on_error.pop_all()
+    number = 1 + len(recording.records)
+    return recording, Tail(fd, path, disk, good=good, number=number, owed=None)
+
+
+def _cut(fd: int, path: Path, good: int, debris: bytes, disk: Disk) -> None:
+    """Cut the file at byte `good`, but only when what comes off is safe in `<name>.torn`."""
+    try:
+        aside = os.open(
+            path.with_name(path.name + ".torn"), os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600
+        )
+        try:
+            _write_all(disk, aside, debris)
+            disk.fdatasync(aside)
+        finally:
+            os.close(aside)
+        disk.truncate(fd, good)
+        disk.fdatasync(fd)
+    except OSError as error:
+        raise DeviceError(
+            f"The torn end of {path} cannot be cut ({error.strerror}): "
+            "free some space or make the disk writable, then resume again."
+        ) from error
+
+
+def _write_all(disk: Disk, fd: int, data: bytes) -> None:
+    while data:
+        count = disk.write(fd, data)
+        if count == 0:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        data = data[count:]
+
+
+def _unopened(path: Path, error: OSError) -> RecordError | DeviceError:
+    if isinstance(error, FileNotFoundError):
+        return RecordError(f"There is no record {path}, nothing to resume: start a new game.")
+    return DeviceError(
+        f"The record {path} cannot be opened ({error.strerror}): "
+        "check the folder and its permissions."
+    )

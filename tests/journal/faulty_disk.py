@@ -1,0 +1,71 @@
+"""A disk that fails on demand, at the lowest seam: the system calls themselves."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from pathlib import Path
+
+from table.journal import Disk
+
+
+def oserror(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
+class FaultyDisk(Disk):
+    """Writes to the real file, and refuses what a test tells it to refuse.
+
+    `room` bytes are left (None: any number): a write that does not fit is partial, the next one
+    ENOSPC. `write_error`, `sync_error` and `cut_error` are errno values raised by every such call
+    until set back to None. While `stalled` every sync waits. `chunk` bounds a single write.
+    """
+
+    def __init__(self) -> None:
+        self.room: int | None = None
+        self.write_error: int | None = None
+        self.sync_error: int | None = None
+        self.cut_error: int | None = None
+        self.chunk: int | None = None
+        self.syncs = 0
+        self._moving = threading.Event()
+        self._moving.set()
+        self.in_sync = threading.Event()
+
+    def stall(self) -> None:
+        self.in_sync.clear()
+        self._moving.clear()
+
+    def go_on(self) -> None:
+        self._moving.set()
+
+    def write(self, fd: int, data: bytes) -> int:
+        if self.write_error is not None:
+            raise oserror(self.write_error)
+        if self.chunk is not None:
+            data = data[: self.chunk]
+        if self.room is not None:
+            if not self.room:
+                raise oserror(errno.ENOSPC)
+            data = data[: self.room]
+            self.room -= len(data)
+        return super().write(fd, data)
+
+    def fdatasync(self, fd: int) -> None:
+        self.in_sync.set()
+        assert self._moving.wait(30), "a test left the disk stalled"
+        if self.sync_error is not None:
+            raise oserror(self.sync_error)
+        self.syncs += 1
+        super().fdatasync(fd)
+
+    def truncate(self, fd: int, size: int) -> None:
+        if self.cut_error is not None:
+            raise oserror(self.cut_error)
+        super().truncate(fd, size)
+
+    def fsync_folder(self, folder: Path) -> None:
+        if self.sync_error is not None:
+            raise oserror(self.sync_error)
+        super().fsync_folder(folder)
