@@ -1,0 +1,149 @@
+"""The pin factories by name, on a machine that has neither a Pi nor their libraries."""
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from table.stage.claw import ClawError
+from table.stage.claw.gpio import lgpio_folder, pin_factory
+from table.stage.claw.servo import PulseDriver
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "says"),
+    [
+        ("lgpio", "lgpio", "apt install python3-lgpio"),
+        ("rpigpio", "RPi", "apt install python3-rpi-lgpio.*never both"),
+    ],
+)
+def test_a_missing_library_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, name: Any, module: str, says: str
+) -> None:
+    monkeypatch.setenv("LG_WD", os.environ.get("LG_WD", ""))
+    monkeypatch.setitem(sys.modules, module, None)
+    for loaded in ("table.stage.claw.lgpio_pin", "gpiozero.pins.lgpio", "gpiozero.pins.rpigpio"):
+        monkeypatch.delitem(sys.modules, loaded, raising=False)
+    if "table.stage.claw.lgpio_pin" not in sys.modules:
+        monkeypatch.delattr("table.stage.claw.lgpio_pin", raising=False)
+    with pytest.raises(ClawError, match=says):
+        pin_factory(name)
+
+
+def test_a_board_that_rpi_gpio_does_not_know_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unknown:
+        def __init__(self) -> None:
+            raise RuntimeError("Cannot determine SOC peripheral base address")
+
+    fake = ModuleType("gpiozero.pins.rpigpio")
+    fake.RPiGPIOFactory = Unknown
+    monkeypatch.setitem(sys.modules, "gpiozero.pins.rpigpio", fake)
+    with pytest.raises(ClawError, match=r"SOC peripheral.*python3-rpi-lgpio"):
+        pin_factory("rpigpio")
+
+
+def test_lgpio_gets_a_folder_that_it_can_write(tmp_path: Path) -> None:
+    wanted, missing = tmp_path / "wd", tmp_path / "missing"
+    wanted.mkdir()
+    assert lgpio_folder({"LG_WD": str(wanted)}, [tmp_path]) == wanted
+    assert lgpio_folder({"LG_WD": str(missing)}, [missing, tmp_path]) == tmp_path
+    assert lgpio_folder({}, [wanted]) == wanted
+    with pytest.raises(ClawError, match="LG_WD"):
+        lgpio_folder({}, [missing])
+
+
+class FakeLgpio(ModuleType):
+    """lgpio's functions, as far as gpiozero uses them, on chips with given labels."""
+
+    class error(Exception):
+        pass
+
+    SET_PULL_NONE, SET_PULL_UP, SET_PULL_DOWN = 0, 1, 2
+    BOTH_EDGES, RISING_EDGE, FALLING_EDGE = 3, 1, 2
+
+    def __init__(self, labels: dict[int, str]) -> None:
+        super().__init__("lgpio")
+        self.labels = labels
+        self.open: list[int] = []
+        self.sent: list[tuple[int, float, float]] = []
+        self.folder = os.environ.get("LG_WD")
+
+    def gpiochip_open(self, chip: int) -> int:
+        if self.labels[chip] == "locked":
+            raise self.error("can not open gpiochip")
+        self.open.append(chip)
+        return chip
+
+    def gpiochip_close(self, chip: int) -> int:
+        self.open.remove(chip)
+        return 0
+
+    def gpio_get_chip_info(self, chip: int) -> list[Any]:
+        return [0, 54, f"gpiochip{chip}", self.labels[chip]]
+
+    def gpio_claim_input(self, chip: int, pin: int, flags: int = 0) -> int:
+        return 0
+
+    def gpio_claim_output(self, chip: int, pin: int) -> int:
+        return 0
+
+    def gpio_get_mode(self, chip: int, pin: int) -> int:
+        return 2  # an output
+
+    def tx_pwm(self, chip: int, pin: int, frequency: float, duty: float) -> int:
+        if duty > 100:
+            raise self.error("bad PWM dutycycle")
+        self.sent.append((pin, frequency, duty))
+        return 0
+
+
+@pytest.fixture
+def lgpio(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    fake = FakeLgpio({0: "brcmvirt-gpio", 1: "locked", 4: "pinctrl-rp1"})
+    monkeypatch.setitem(sys.modules, "lgpio", fake)
+    for loaded in ("table.stage.claw.lgpio_pin", "gpiozero.pins.lgpio"):
+        monkeypatch.delitem(sys.modules, loaded, raising=False)
+    module = importlib.import_module("table.stage.claw.lgpio_pin")
+    yield SimpleNamespace(fake=fake, module=module)
+    sys.modules.pop("table.stage.claw.lgpio_pin", None)
+
+
+def dev(tmp_path: Path, *numbers: int) -> Path:
+    for number in numbers:
+        (tmp_path / f"gpiochip{number}").touch()
+    (tmp_path / "gpiomem").touch()
+    return tmp_path
+
+
+def test_the_headers_chip_is_found_by_its_label(lgpio: Any, tmp_path: Path) -> None:
+    assert lgpio.module.header_chip(dev(tmp_path, 0, 1, 4)) == 4
+    lgpio.fake.labels = {0: "pinctrl-rp1", 10: "gpio-brcmstb@107d508500"}
+    assert lgpio.module.header_chip(dev(tmp_path, 0, 10)) == 0
+    assert lgpio.fake.open == []
+
+
+def test_no_header_says_what_was_seen(lgpio: Any, tmp_path: Path) -> None:
+    with pytest.raises(ClawError, match=r"gpiochip1 \(can not open gpiochip\).*adduser"):
+        lgpio.module.header_chip(dev(tmp_path, 0, 1))
+
+
+def test_pulses_over_lgpio_are_exact(lgpio: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lgpio.module, "header_chip", lambda: 4)
+    monkeypatch.setattr("gpiozero.pins.local.get_pi_revision", lambda: 0xC04170)
+    factory = lgpio.module.factory()
+    driver = PulseDriver(12, low_us=500, high_us=2500, factory=factory)
+    for pulse in (500, 1, 1234, 1235, 2500):
+        if pulse == 1:
+            continue
+        driver.attach(pulse)
+        pin, frequency, duty = lgpio.fake.sent[-1]
+        assert (pin, frequency) == (12, 50)
+        assert duty * 200 == pytest.approx(pulse)  # a per cent of 20 ms is 200 µs
+        assert driver.read() == pytest.approx(pulse)
+    driver.close()
+    factory.close()
