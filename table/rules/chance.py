@@ -14,17 +14,25 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def below(n: int, seed: int, *purpose: str | int) -> int:
-    """A number from 0 to n − 1, uniform to within 2⁻⁶⁴·n; the same for the same seed and purpose."""
+def _number(seed: int, purpose: tuple[str | int, ...]) -> int:
     text = "/".join(map(str, (seed, *purpose)))
-    return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big") % n
+    return int.from_bytes(blake2b(text.encode()).digest(), "big")
+
+
+def below(n: int, seed: int, *purpose: str | int) -> int:
+    """A number from 0 to n − 1, uniform to within n / 2⁵¹²; the same for the same seed and purpose."""
+    return _number(seed, purpose) % n
 
 
 def shuffled(items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
-    """The items in a uniformly random order (Fisher and Yates)."""
+    """The items in a uniformly random order (Fisher and Yates), to within n! / 2⁵¹².
+
+    One number of 512 bits names the order; 80! has 395, so no deck of ours comes near.
+    """
     pool = list(items)
+    number = _number(seed, purpose)
     for last in range(len(pool) - 1, 0, -1):
-        other = below(last + 1, seed, *purpose, last)
+        number, other = divmod(number, last + 1)
         pool[last], pool[other] = pool[other], pool[last]
     return tuple(pool)
 

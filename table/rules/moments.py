@@ -10,11 +10,11 @@ from msgspec import Struct
 from table.cues import Seat
 
 
-class Public(Struct, frozen=True, tag_field="event"):
+class Public(Struct, frozen=True, gc=False, tag_field="event"):
     """Something that happened and that everybody at the table may know."""
 
 
-class Secret(Struct, frozen=True, tag_field="secret"):
+class Secret(Struct, frozen=True, gc=False, tag_field="secret"):
     """Something told to one seat alone. Its text form says only that, so that no log can leak it."""
 
     seat: Seat

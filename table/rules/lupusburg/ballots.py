@@ -33,28 +33,29 @@ def begin_ballot(state: State, move: Close, out: Out) -> State:
     return replace(state, phase=Phase.BALLOT, turn=state.clockwise() * ROUNDS, tokens=())
 
 
-def why_not(state: State, seat: Seat, house: House) -> str | None:
-    """Why an option forbids this token, if one does."""
-    if not state.options.token_on_own and owner(house) == seat:
-        return "a token may not go on an own character."
-    if not state.options.tokens_together and (seat, house) in state.tokens:
-        return "the two tokens may not go on one character."
-    return None
-
-
 def markable(state: State) -> tuple[House, ...]:
     """The characters on which the player whose turn it is may put a token."""
     seat = state.turn[0]
-    return tuple(h for h in state.standing if why_not(state, seat, h) is None)
+    houses = state.standing
+    if not state.options.token_on_own:
+        houses = tuple(house for house in houses if owner(house) != seat)
+    if not state.options.tokens_together:
+        houses = tuple(house for house in houses if (seat, house) not in state.tokens)
+    return houses
 
 
 def token(state: State, move: Token, out: Out) -> State:
     """One token on any standing character."""
     must_be_next(state, move, move.seat)
     must_stand(state, move, move.house)
-    why = why_not(state, move.seat, move.house)
-    if why is not None:
-        refuse(move, why)
+    if move.house not in markable(state):
+        own = owner(move.house) == move.seat and not state.options.token_on_own
+        refuse(
+            move,
+            "a token may not go on an own character."
+            if own
+            else "the two tokens may not go on one character.",
+        )
     return _put(state, move.house, out)
 
 
@@ -67,9 +68,10 @@ def close_token(state: State, move: Close, out: Out) -> State:
 
 
 def _put(state: State, house: House | None, out: Out) -> State:
-    seat, *rest = state.turn
+    seat = state.turn[0]
+    rest = state.turn[1:]
     out.append(TokenPlaced(seat, house))
-    state = replace(state, tokens=(*state.tokens, (seat, house)), turn=tuple(rest))
+    state = replace(state, tokens=(*state.tokens, (seat, house)), turn=rest)
     return state if rest else name_suspects(state, out)
 
 
@@ -104,11 +106,14 @@ def name_suspects(state: State, out: Out) -> State:
             return _lynch(state, None, out)
         ranked = by_distance
     first, *others = ranked
-    if not others and state.options.sole_suspect == "joined":
-        others = [house for house in by_distance if house != first]
-    if not state.options.suspects_share_owner:
-        others = [house for house in others if owner(house) != owner(first)]
-    suspects = (first, *others[:1])
+    if state.options.sole_suspect == "joined":
+        others += by_distance
+    second = [
+        house
+        for house in others
+        if (owner(house) != owner(first) or state.options.suspects_share_owner) and house != first
+    ]
+    suspects = (first, *second[:1])
     out.append(Suspected(suspects))
     speakers = [owner(house) for house in suspects]
     if state.options.first_defence == "second_suspect":
@@ -167,15 +172,14 @@ def close_votes(state: State, move: Close, out: Out) -> State:
 def uncover(state: State, out: Out) -> State:
     """All tokens are uncovered together; most votes is lynched, a tie is the nearest one's."""
     nearest = min(state.suspects, key=state.distance)
-    cast = [(seat, state.votes[seat - 1]) for seat in state.clockwise()]
-    count = Counter(house for _, houses in cast for house in houses)
+    uncovered = tuple((s, state.votes[s - 1]) for s in state.clockwise() if state.votes[s - 1])
+    out.append(VotesUncovered(uncovered))
+    votes = [house for _, houses in uncovered for house in houses]
     if state.options.missing_vote == "nearest":
-        count[nearest] += sum(state.tokens_of(seat) for seat in state.turn)
-    out.append(VotesUncovered(tuple((seat, houses) for seat, houses in cast if houses)))
-    state = replace(state, turn=())
-    if not count.total() and state.options.nil_nil == "nobody":
+        votes += [nearest] * sum(state.tokens_of(seat) for seat in state.turn)
+    if not votes and state.options.nil_nil == "nobody":
         return _lynch(state, None, out)
-    most = max(state.suspects, key=lambda house: (count[house], house == nearest))
+    most = max(state.suspects, key=lambda house: (votes.count(house), house == nearest))
     return _lynch(state, most, out)
 
 
@@ -195,7 +199,7 @@ def _lynch(state: State, house: House | None, out: Out) -> State:
 
 def end_of_day(state: State, out: Out) -> State:
     """The Burgomaster passes to the left, also to a player who has nothing left."""
-    heir = state.clockwise()[1]
+    heir = state.heir()
     out.append(BurgomasterPassed(heir))
     return fall_of_night(replace(state, burgomaster=heir, suspects=(), tokens=(), turn=()), out)
 

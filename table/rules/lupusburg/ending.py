@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from table.rules.lupusburg.characters import houses_of
 from table.rules.lupusburg.events import Ended, Outcome
 from table.rules.lupusburg.illegal import must_be_turn, refuse
 from table.rules.lupusburg.moves import Close, Coin
@@ -37,14 +38,22 @@ def _lost(state: State, out: Out) -> State:
     return finish(state, "town", out)
 
 
+def typable(state: State) -> tuple[int, ...]:
+    """The values that can still be under a seal: those of the coins not typed in yet."""
+    coins = list(state.options.coin_values)
+    for bet in state.bets:
+        if bet is not None and bet.coin:
+            coins.remove(bet.coin)
+    return tuple(sorted(set(coins)))
+
+
 def type_coin(state: State, move: Coin, out: Out) -> State:
     """With physical coins: a seal that lay on the Werewolf is lifted and its coin typed in."""
     must_be_turn(state, move, move.seat)
-    used = [bet.coin for bet in state.bets if bet is not None and bet.coin]
-    values = state.options.coin_values
-    if used.count(move.value) >= values.count(move.value):
-        known = ", ".join(map(str, sorted(set(values))))
-        refuse(move, f"no coin of {move.value} can be under this seal; the coins are {known}.")
+    values = typable(state)
+    if move.value not in values:
+        coins = ", ".join(map(str, values))
+        refuse(move, f"no coin of {move.value} can be under this seal; choose one of {coins}.")
     bet = state.bets[move.seat - 1]
     assert bet is not None  # only seats with a bet are asked
     i = move.seat - 1
@@ -84,7 +93,8 @@ def finish(state: State, winner: str, out: Out) -> State:
         if winner == "werewolf":
             if state.options.others_when_werewolf_wins == "nothing":
                 score = [0 for _ in seats]
-            score[state.werewolf - 1] = state.options.players
+            prize = state.options.werewolf_wins
+            score[state.werewolf - 1] = state.options.players if prize is None else prize
             winners = (state.werewolf,)
         else:
             winners = (_best(state, score),)
@@ -104,9 +114,8 @@ def finish(state: State, winner: str, out: Out) -> State:
 
 def _best(state: State, score: list[int]) -> int:
     """Most points; a tie goes to the nearest to the Burgomaster. Never the Werewolf, who lost."""
-    players = state.options.players
-    first = state.burgomaster
     if state.options.score_tie == "after_pass":
-        first = first % players + 1
-    others = (seat for seat in range(1, players + 1) if seat != state.werewolf)
-    return max(others, key=lambda seat: (score[seat - 1], -((seat - first) % players)))
+        state = replace(state, burgomaster=state.heir())
+    seats = range(1, state.options.players + 1)
+    others = (seat for seat in seats if seat != state.werewolf)
+    return max(others, key=lambda seat: (score[seat - 1], -state.distance(houses_of(seat)[0])))

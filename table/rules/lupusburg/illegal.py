@@ -38,5 +38,5 @@ def must_be_turn(state: State, move: Move, seat: int) -> None:
 
 def must_be_next(state: State, move: Move, seat: int) -> None:
     """Where turns are taken, it must be the seat's turn."""
-    if state.turn[:1] != (seat,):
+    if state.turn[0] != seat:
         refuse(move, f"it is the turn of seat {state.turn[0]}, not of seat {seat}.")

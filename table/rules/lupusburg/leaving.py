@@ -35,6 +35,11 @@ def leave(state: State, move: Leave, out: Out) -> State:
         fallen=(*state.fallen, *houses),
         turn=tuple(s for s in state.turn if s != seat),
     )
+    # A choice of this night that went with the player may be made anew.
+    if state.lift in houses and not state.peeked:
+        state = replace(state, lift=None)
+    if state.claw in houses:
+        state = replace(state, claw=None, struck=False)
     out.append(PlayerLeft(seat, houses))
     if state.phase is Phase.SCORING:
         return state if state.turn else finish(state, "town", out)
@@ -42,7 +47,7 @@ def leave(state: State, move: Leave, out: Out) -> State:
     if final is not None:
         return final
     if burgomaster == seat:
-        heir = state.clockwise()[0]
+        heir = state.heir()
         state = replace(state, burgomaster=heir)
         out.append(BurgomasterPassed(heir))
     return _go_on(state, seat, acting, burgomaster, out)

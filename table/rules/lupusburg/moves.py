@@ -12,8 +12,8 @@ House: TypeAlias = int
 """Houses are numbered 1 … 2P clockwise; seat s has 2s − 1 and 2s."""
 
 
-class Move(Struct, frozen=True, tag_field="move"):
-    """The base of every move."""
+class Move(Struct, frozen=True, gc=False, tag_field="move"):
+    """The base of every move. Frozen and without cycles, so the garbage collector need not look."""
 
 
 class Begin(Move, frozen=True, tag="begin"):

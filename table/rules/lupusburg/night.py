@@ -99,16 +99,14 @@ def strike(state: State, move: Strike, out: Out) -> State:
 def close_werewolf(state: State, move: Close, out: Out) -> State:
     """The count is over; the dead are announced at dawn."""
     claw = state.claw
-    choices = strikable(state)
-    if claw is None and choices and state.options.no_choice == "random":
-        claw = pick(choices, state.deal_seed, "claw", state.day)
+    if claw is None and state.options.no_choice == "random":
+        claw = pick(strikable(state), state.deal_seed, "claw", state.day)
     return replace(state, phase=Phase.DAWN, claw=claw)
 
 
 def dawn(state: State, move: Close, out: Out) -> State:
     """The claw points at the chosen house; house and character leave the game face down."""
-    # The house may have gone since, with a player who left.
-    house = state.claw if state.claw in state.standing else None
+    house = state.claw
     out.append(Slaughtered(house))
     if house is not None:
         state = replace(

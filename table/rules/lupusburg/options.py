@@ -73,6 +73,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # The end
     score_tie: Literal["before_pass", "after_pass"] = "before_pass"
     """Whose neighbourhood decides a tie: the Burgomaster of the day that ended the game, or the next."""
+    werewolf_wins: int | None = None
+    """Points of a Werewolf who wins; None: as many as there are players."""
     others_when_werewolf_wins: Literal["nothing", "score"] = "nothing"
 
     def checked(self) -> Options:
@@ -91,6 +93,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 f"first_burgomaster is a seat from 1 to {self.players}, or 0 to draw one;"
                 f" not {self.first_burgomaster}."
             )
-        if any(coin < 0 for coin in self.coin_values):
-            raise ConfigError("coin_values must be zero or more.")
+        if any(coin < 1 for coin in self.coin_values):
+            raise ConfigError("Each of coin_values must be 1 or more.")
+        if self.werewolf_wins is not None and self.werewolf_wins < 0:
+            raise ConfigError("werewolf_wins must be 0 or more.")
         return self

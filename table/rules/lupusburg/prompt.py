@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from table.cues import Seat
-from table.rules.lupusburg import ballots, day, night, setup
+from table.rules.lupusburg import ballots, day, ending, night, setup
 from table.rules.lupusburg.characters import houses_of
 from table.rules.lupusburg.moves import (
     Ask,
@@ -45,7 +45,7 @@ class Question(enum.StrEnum):
     COIN = "coin"
 
 
-class Prompt(Struct, frozen=True):
+class Prompt(Struct, frozen=True, gc=False):
     """One decision a seat is asked for.
 
     `choices` are house numbers, seats, or for KEEP the drawn coins counted from 1. The answer is
@@ -59,46 +59,86 @@ class Prompt(Struct, frozen=True):
     count: int = 1
 
 
+def _chest(state: State) -> tuple[Prompt, ...]:
+    return tuple(Prompt(seat, Question.CHEST, houses_of(seat)) for seat in state.turn)
+
+
+def _place(state: State) -> tuple[Prompt, ...]:
+    return tuple(Prompt(s, Question.PLACE, setup.placements(state, s)) for s in state.turn)
+
+
+def _lift(state: State) -> tuple[Prompt, ...]:
+    houses = night.liftable(state)
+    if not houses:
+        return ()
+    return (Prompt(state.thief, Question.LIFT, houses, state.options.thief_may_decline),)
+
+
+def _strike(state: State) -> tuple[Prompt, ...]:
+    if state.struck and state.options.claw_holds == "first":
+        return ()
+    return (Prompt(state.werewolf, Question.STRIKE, night.strikable(state), True),)
+
+
+def _ask(state: State) -> tuple[Prompt, ...]:
+    return (Prompt(state.turn[0], Question.ASK, day.askable(state), True),)
+
+
+def _show(state: State) -> tuple[Prompt, ...]:
+    return (Prompt(state.turn[0], Question.SHOW, day.showable(state)),)
+
+
+def _bet(state: State) -> tuple[Prompt, ...]:
+    return (Prompt(state.turn[0], Question.BET, day.bettable(state), True),)
+
+
+def _keep(state: State) -> tuple[Prompt, ...]:
+    coins = tuple(range(1, len(state.drawn) + 1))
+    return (Prompt(state.turn[0], Question.KEEP, coins),)
+
+
+def _token(state: State) -> tuple[Prompt, ...]:
+    houses = ballots.markable(state)
+    return (Prompt(state.turn[0], Question.TOKEN, houses),) if houses else ()
+
+
+def _vote(state: State) -> tuple[Prompt, ...]:
+    return tuple(
+        Prompt(s, Question.VOTE, ballots.votable(state, s), count=state.tokens_of(s))
+        for s in state.turn
+    )
+
+
+def _coin(state: State) -> tuple[Prompt, ...]:
+    values = ending.typable(state)
+    return tuple(Prompt(seat, Question.COIN, values) for seat in state.turn) if values else ()
+
+
+_ASKED: Final[Mapping[Phase, Callable[[State], tuple[Prompt, ...]]]] = MappingProxyType(
+    {
+        Phase.CHEST: _chest,
+        Phase.PLACE: _place,
+        Phase.THIEF: _lift,
+        Phase.WEREWOLF: _strike,
+        Phase.PRIVILEGE: _ask,
+        Phase.SHOW: _show,
+        Phase.RETURN: _show,
+        Phase.BET: _bet,
+        Phase.COIN: _keep,
+        Phase.BALLOT: _token,
+        Phase.SECOND_BALLOT: _vote,
+        Phase.SCORING: _coin,
+    }
+)
+
+
 def prompt(state: State) -> tuple[Prompt, ...]:
     """Everything the table waits for now; empty while it waits for nobody.
 
     In the night this names the called role's seat: it is as secret as the deal.
     """
-    match state.phase:
-        case Phase.CHEST:
-            return tuple(Prompt(s, Question.CHEST, houses_of(s)) for s in state.turn)
-        case Phase.PLACE:
-            return tuple(Prompt(s, Question.PLACE, setup.placements(state, s)) for s in state.turn)
-        case Phase.THIEF:
-            houses = night.liftable(state)
-            optional = state.options.thief_may_decline
-            return (Prompt(state.thief, Question.LIFT, houses, optional),) if houses else ()
-        case Phase.WEREWOLF:
-            houses = night.strikable(state)
-            if state.struck and state.options.claw_holds == "first":
-                return ()
-            return (Prompt(state.werewolf, Question.STRIKE, houses, True),)
-        case Phase.PRIVILEGE:
-            return (Prompt(state.turn[0], Question.ASK, day.askable(state), True),)
-        case Phase.SHOW | Phase.RETURN:
-            return (Prompt(state.turn[0], Question.SHOW, day.showable(state)),)
-        case Phase.BET:
-            return (Prompt(state.turn[0], Question.BET, day.bettable(state), True),)
-        case Phase.COIN:
-            coins = tuple(range(1, len(state.drawn) + 1))
-            return (Prompt(state.turn[0], Question.KEEP, coins),)
-        case Phase.BALLOT:
-            return (Prompt(state.turn[0], Question.TOKEN, ballots.markable(state)),)
-        case Phase.SECOND_BALLOT:
-            return tuple(
-                Prompt(s, Question.VOTE, ballots.votable(state, s), count=state.tokens_of(s))
-                for s in state.turn
-            )
-        case Phase.SCORING:
-            values = tuple(sorted(set(state.options.coin_values)))
-            return tuple(Prompt(s, Question.COIN, values) for s in state.turn)
-        case _:
-            return ()
+    asked = _ASKED.get(state.phase)
+    return asked(state) if asked else ()
 
 
 _ANSWER: Final[Mapping[Question, Callable[[Seat, int], Move]]] = MappingProxyType(

@@ -7,7 +7,7 @@ import enum
 from msgspec import Struct
 
 from table.cues import Seat
-from table.rules.lupusburg.characters import Character, clockwise
+from table.rules.lupusburg.characters import Character, clockwise, houses_of
 from table.rules.lupusburg.events import LupusburgSecret, Outcome, Wager
 from table.rules.lupusburg.moves import House
 from table.rules.lupusburg.options import Options
@@ -39,7 +39,7 @@ NIGHT = frozenset({Phase.THIEF, Phase.WEREWOLF, Phase.DAWN})
 SETTING_UP = frozenset({Phase.CHEST, Phase.PLACE})
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, gc=False, kw_only=True):
     """Everything about a game, secrets included. Show `public_view` or `seat_view`, never this."""
 
     options: Options
@@ -81,12 +81,20 @@ class State(Struct, frozen=True, kw_only=True):
 
     def living(self, seat: Seat) -> tuple[House, ...]:
         """The seat's houses that stand."""
-        return tuple(h for h in (2 * seat - 1, 2 * seat) if h in self.standing)
+        first, second = own = houses_of(seat)
+        if first not in self.standing:
+            return (second,) if second in self.standing else ()
+        return own if second in self.standing else (first,)
 
     def clockwise(self) -> tuple[Seat, ...]:
         """The seats still at the table, clockwise from the Burgomaster."""
         seats = clockwise(self.options.players, self.burgomaster)
         return tuple(s for s in seats if s not in self.left) if self.left else seats
+
+    def heir(self) -> Seat:
+        """Who is Burgomaster next: the first one still at the table to the left of this one."""
+        seats = clockwise(self.options.players, self.burgomaster)[1:]
+        return next((s for s in seats if s not in self.left), self.burgomaster)
 
     def distance(self, house: House) -> int:
         """Houses from the Burgomaster's first house clockwise to `house`; ties go to the smallest."""
