@@ -73,6 +73,8 @@ class Suspected(Public, frozen=True, tag="suspected"):
 class VotesUncovered(Public, frozen=True, tag="votes_uncovered"):
     """Everybody's tokens of the second ballot: (seat, houses), clockwise from the Burgomaster."""
 
+    suspects: tuple[House, ...]
+
     votes: tuple[tuple[Seat, tuple[House, ...]], ...]
 
 

@@ -1,0 +1,1 @@
+"""One script a game: how its rules are told to the room."""
