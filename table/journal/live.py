@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Iterable
@@ -14,6 +15,10 @@ from table.journal.format import check_payload
 from table.journal.tail import Tail
 from table.journal.trouble import OnTrouble, Trouble
 
+_log = logging.getLogger(__name__)
+
+_CLOSING_RETRY: Ms = 50
+
 
 def _monotonic_ms() -> Ms:
     return time.monotonic_ns() // 1_000_000
@@ -24,7 +29,8 @@ class Journal:
 
     An appended payload is acknowledged when it is durable or, if that comes first, after
     `patience` ms or an error: then it stays in memory, each kind of trouble is said once a game
-    through `on_trouble`, and saving is tried again, in order, every `retry` ms.
+    through `on_trouble`, and saving is tried again, in order, every `retry` ms (while closing,
+    more often).
 
     A second thread ends the patience, because the first may be stuck in the disk. Both are gone
     when `close` returns, unless the disk has not answered: then the first follows when it does.
@@ -37,8 +43,9 @@ class Journal:
         self._retry = retry
         self._backlog = Backlog(patience)
         # One for each thread, so that neither waits for the other; their sentences are disjoint.
-        self._refusals = Trouble(tail.path, on_trouble)
-        self._delays = Trouble(tail.path, on_trouble)
+        self._on_trouble = on_trouble
+        self._refusals = Trouble(tail.path, self._say)
+        self._delays = Trouble(tail.path, self._say)
         self._closing_at: Ms | None = None
         self._done = False
         self._watch_idle = False
@@ -141,8 +148,16 @@ class Journal:
                 return True
             left = self._closing_at - _monotonic_ms()
             if left > 0:
-                self._work.wait(min(self._retry, left) / 1000)
+                self._work.wait(min(self._retry, left, _CLOSING_RETRY) / 1000)
             return left > 0
+
+    def _say(self, sentence: str) -> None:
+        try:
+            self._on_trouble(sentence)
+        except Exception:  # noqa: BLE001
+            # The caller's own code, as in the callbacks of a future (a closed loop, say): it must
+            # not end the thread that still has a game to save.
+            _log.exception("%s: nobody could be told: %s", self._tail.path, sentence)
 
     def _be_patient(self) -> None:
         """The watching thread: acknowledge what the disk keeps waiting for too long."""

@@ -19,7 +19,12 @@ class FaultyDisk(Disk):
 
     `room` bytes are left (None: any number): a write that does not fit is partial, the next one
     ENOSPC. `write_error`, `sync_error` and `cut_error` are errno values raised by every such call
-    until set back to None. While `stalled` every sync waits. `chunk` bounds a single write.
+    until set back to None. `chunk` bounds a single write. From `stall` until `go_on` every sync
+    waits.
+
+    `survives` is what a power cut would leave for certain: the file as of the last good sync. A
+    sync that fails drops what it should have written, as Linux does: it reads as zeros from then
+    on, and a later sync that succeeds does not bring it back.
     """
 
     def __init__(self) -> None:
@@ -29,6 +34,7 @@ class FaultyDisk(Disk):
         self.cut_error: int | None = None
         self.chunk: int | None = None
         self.syncs = 0
+        self.survives = b""
         self._moving = threading.Event()
         self._moving.set()
         self.in_sync = threading.Event()
@@ -55,10 +61,15 @@ class FaultyDisk(Disk):
     def fdatasync(self, fd: int) -> None:
         self.in_sync.set()
         assert self._moving.wait(30), "a test left the disk stalled"
+        path = Path(f"/proc/self/fd/{fd}")
         if self.sync_error is not None:
+            with path.open("r+b") as file:
+                file.seek(len(self.survives))
+                file.write(bytes(path.stat().st_size - len(self.survives)))
             raise oserror(self.sync_error)
-        self.syncs += 1
         super().fdatasync(fd)
+        self.syncs += 1
+        self.survives = path.read_bytes()
 
     def truncate(self, fd: int, size: int) -> None:
         if self.cut_error is not None:

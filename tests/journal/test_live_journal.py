@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from concurrent.futures import wait as wait_all
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from faulty_disk import FaultyDisk
 
 from table.errors import RecordError
 from table.journal import Ack, Journal, RecordBusy, create, read, resume
+from table.journal.format import scan
 
 NEVER = 60_000
 """ms: longer than any test lasts."""
@@ -68,6 +70,23 @@ def test_an_acknowledged_entry_is_in_the_file(path: Path) -> None:
         assert read(path).records[-1] == payload
     assert table.journal.close() == 0
     assert table.said == []
+
+
+def test_an_acknowledged_entry_survives_a_power_cut(path: Path) -> None:
+    table = Table(path)
+    survived: list[bool] = []
+
+    def look(payload: bytes, ticket: Future[Ack]) -> None:
+        assert ticket.result() is Ack.DURABLE
+        survived.append(payload in scan(table.disk.survives).records)
+
+    for number in range(40):
+        payload = b"%d" % number
+        table.journal.append(payload).add_done_callback(partial(look, payload))
+        if number % 3:
+            threading.Event().wait(0.0005)
+    table.journal.close()
+    assert survived == [True] * 40
 
 
 def test_the_header_is_written_before_any_entry(path: Path) -> None:
@@ -225,6 +244,25 @@ def test_close_cuts_the_pause_between_two_tries_short(path: Path) -> None:
     table.disk.write_error = None
     assert table.journal.close(within=NEVER) == 0
     assert table.entries() == (b"1",)
+
+
+def test_a_loop_that_cannot_be_told_does_not_stop_the_saving(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    loop = asyncio.new_event_loop()
+    loop.close()
+    disk = FaultyDisk()
+    disk.write_error = errno.EIO
+    journal = Journal(
+        create(path, {}, disk=disk),
+        on_trouble=lambda sentence: loop.call_soon_threadsafe(print, sentence),
+        retry=1,
+    )
+    assert answer(journal.append(b"1")) is Ack.IN_MEMORY
+    disk.write_error = None
+    assert journal.close() == 0
+    assert read(path).records == (b"1",)
+    assert "nobody could be told: The disk does not take the record" in caplog.text
 
 
 def test_closing_twice_is_once_and_then_nothing_is_taken(path: Path) -> None:

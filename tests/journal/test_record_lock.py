@@ -68,14 +68,17 @@ def test_a_child_that_outlives_the_game_does_not_keep_the_lock(path: Path) -> No
         child.kill()
 
 
+@pytest.mark.parametrize("locks", [None, "1: POSIX  ADVISORY  WRITE 1 00:00:1 0 EOF\n"])
 def test_without_a_table_of_locks_the_process_has_no_number(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, locks: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def missing(self: Path, encoding: str | None = None) -> str:
-        raise FileNotFoundError(str(self))
+    def read_text(self: Path, encoding: str | None = None) -> str:
+        if locks is None:
+            raise FileNotFoundError(str(self))
+        return locks
 
     _, tail = resume(path)
-    monkeypatch.setattr(Path, "read_text", missing)
+    monkeypatch.setattr(Path, "read_text", read_text)
     with pytest.raises(RecordBusy, match="by another process:") as caught:
         resume(path)
     assert caught.value.pid is None

@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from faulty_disk import FaultyDisk
+from faulty_disk import FaultyDisk, oserror
 
 from table.errors import DeviceError, RecordError
 from table.journal import DamagedRecord, create, read, resume
@@ -177,6 +177,7 @@ def test_after_a_failed_sync_everything_since_the_last_good_one_is_written_again
     disk.sync_error = errno.EIO
     with pytest.raises(OSError, match="Input/output error"):
         tail.save([b"2"])
+    assert path.read_bytes() != good  # zeros: what the sync dropped
     disk.write_error = errno.EIO
     with pytest.raises(OSError, match="Input/output error"):
         tail.save([b"2", b"3"])
@@ -220,3 +221,30 @@ def test_a_header_whose_sync_failed_is_written_once(path: Path) -> None:
     tail.close()
     assert read(path).records == (b"1",)
     assert path.read_bytes().count(b"burgomaster-journal") == 1
+
+
+def test_a_write_that_writes_nothing_is_an_error(path: Path) -> None:
+    disk = FaultyDisk()
+    disk.chunk = 0
+    tail = create(path, HEADER, disk=disk)
+    with pytest.raises(OSError, match="Input/output error"):
+        tail.save([b"1"])
+    tail.close()
+
+
+@pytest.mark.parametrize("number", [errno.EINVAL, errno.EIO])
+def test_a_file_system_that_cannot_sync_folders_is_no_trouble(
+    path: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fsync(fd: int) -> None:
+        raise oserror(number)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    tail = create(path, HEADER)
+    if number == errno.EINVAL:
+        tail.save([b"1"])
+        assert read(path).records == (b"1",)
+    else:
+        with pytest.raises(OSError, match="Input/output error"):
+            tail.save([b"1"])
+    tail.close()
