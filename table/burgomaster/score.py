@@ -140,9 +140,7 @@ def compose_night(
             t += whisper
         t = _say(cues, t, label, phrase(f"sleep-{call.role}"), durations)
         planned.append(PlannedCall(call, begins, opens, closes, t))
-    cues.append(
-        Drum(t=start, phase="night", pattern=pattern, ms=t - start, level=Level.NIGHT)
-    )
+    cues.append(Drum(t=start, phase="night", pattern=pattern, ms=t - start, level=Level.NIGHT))
     return NightPlan(Score(start, t - start, in_order(cues), tuple(slots)), tuple(planned))
 
 

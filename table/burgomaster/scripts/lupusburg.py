@@ -85,9 +85,7 @@ class LupusburgScript:
         options = self.state.options
         thief = call.role == "thief"
         own = options.thief_lifts_own if thief else options.werewolf_chooses_own
-        choices = tuple(
-            house for house in self.state.standing if own or law.owner(house) != seat
-        )
+        choices = tuple(house for house in self.state.standing if own or law.owner(house) != seat)
         optional = options.thief_may_decline if thief else True
         return law.Prompt(seat, Question.LIFT if thief else Question.STRIKE, choices, optional)
 
@@ -172,12 +170,14 @@ class LupusburgScript:
                 yield Beat(phrase("dawn-nobody"))
             case law.Slaughtered(house):
                 yield Beat(turn=True, house=house)
-                yield Beat(phrase("dawn-fallen", house=house), big=house)
+                yield Beat(phrase("dawn-fallen", house=house or 0), big=house)
             case law.PrivilegeUsed(_, None):
                 yield Beat(phrase("privilege-unused"))
             case law.PrivilegeUsed(_, player):
                 assert player is not None
                 yield Beat(self._who("privilege-used", player), big=player)
+            case law.BetsBegan():
+                yield Beat(phrase("bets-begin"))
             case law.BetMade(_, None):
                 yield Beat(phrase("bet-none"))
             case law.BetMade(_, player):
@@ -193,10 +193,10 @@ class LupusburgScript:
                 yield Beat(phrase("suspects-none"))
             case law.Suspected(houses):
                 yield from self._suspects(houses)
-            case law.VotesUncovered(votes):
+            case law.VotesUncovered(suspects, votes):
                 yield Beat(phrase("votes-uncovered"))
                 count = Counter(house for _, houses in votes for house in houses)
-                for house in self._voted:
+                for house in suspects:
                     yield Beat(phrase("house", house=house), big=house, rest=200)
                     yield Beat(phrase("votes", n=count[house]), big=count[house])
             case law.Lynched(None):
@@ -215,10 +215,7 @@ class LupusburgScript:
             case _:
                 return  # what a question or the night's opening tells anyway
 
-    _voted: tuple[int, ...] = ()
-
     def _suspects(self, houses: tuple[int, ...]) -> Iterator[Beat]:
-        self._voted = houses
         evidence = ("paw", "tuft")
         if self.state.options.first_evidence == "tuft":
             evidence = ("tuft", "paw")
@@ -250,9 +247,7 @@ class LupusburgScript:
                 owner = state.asked if state.phase is Phase.SHOW else state.burgomaster
                 return (Beat(self._who("ask-show", owner), big=owner),)
             case Phase.BET:
-                first = len(state.turn) == sum(state.bets[s - 1] is None for s in self.present)
-                opening = (Beat(phrase("bets-begin")),) if first else ()
-                return (*opening, Beat(self._who("turn-bet", state.turn[0]), big=state.turn[0]))
+                return (Beat(self._who("turn-bet", state.turn[0]), big=state.turn[0]),)
             case Phase.COIN:
                 return (Beat(phrase("ask-coin")),)
             case Phase.DISCUSSION:

@@ -13,6 +13,7 @@ from table.rules.lupusburg.characters import Character, clockwise, deck, houses_
 from table.rules.lupusburg.events import (
     Began,
     BetMade,
+    BetsBegan,
     BurgomasterPassed,
     CoinsDrawn,
     Dealt,
@@ -72,6 +73,7 @@ __all__ = [
     "Begin",
     "Bet",
     "BetMade",
+    "BetsBegan",
     "BurgomasterPassed",
     "Character",
     "Close",

@@ -9,6 +9,7 @@ from table.rules.chance import pick, shuffled
 from table.rules.lupusburg.characters import houses_of
 from table.rules.lupusburg.events import (
     BetMade,
+    BetsBegan,
     CoinsDrawn,
     DiscussionBegan,
     PrivilegeOffered,
@@ -114,15 +115,24 @@ def _shown(state: State, house: House, out: Out) -> State:
 def begin_bets(state: State, out: Out) -> State:
     """One turn for each player who has the seal still, clockwise from the Burgomaster."""
     seats = tuple(seat for seat in state.clockwise() if state.bets[seat - 1] is None)
-    return next_bet(replace(state, phase=Phase.BET, turn=seats, asked=0, drawn=()), out)
+    state = replace(state, phase=Phase.BET, turn=seats, asked=0, drawn=())
+    if _can_bet(state):
+        out.append(BetsBegan())
+    return next_bet(state, out)
 
 
 def next_bet(state: State, out: Out) -> State:
     """The next player's turn to bet, or the discussion when there is none, or no coin."""
-    if state.turn and (_coins_left(state) or state.options.empty_bag == "worthless_bet"):
+    if _can_bet(state):
         return replace(state, phase=Phase.BET, drawn=())
     out.append(DiscussionBegan())
     return replace(state, phase=Phase.DISCUSSION, turn=(), drawn=())
+
+
+def _can_bet(state: State) -> bool:
+    if not state.turn:
+        return False
+    return _coins_left(state) or state.options.empty_bag == "worthless_bet"
 
 
 def _coins_left(state: State) -> bool:

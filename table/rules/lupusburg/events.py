@@ -42,6 +42,10 @@ class PrivilegeUsed(Public, frozen=True, tag="privilege_used"):
     player: Seat | None
 
 
+class BetsBegan(Public, frozen=True, tag="bets_began"):
+    pass
+
+
 class BetMade(Public, frozen=True, tag="bet_made"):
     """Who bet on whom is public; None: no bet today."""
 
