@@ -173,7 +173,7 @@ def uncover(state: State, out: Out) -> State:
     """All tokens are uncovered together; most votes is lynched, a tie is the nearest one's."""
     nearest = min(state.suspects, key=state.distance)
     uncovered = tuple((s, state.votes[s - 1]) for s in state.clockwise() if state.votes[s - 1])
-    out.append(VotesUncovered(uncovered))
+    out.append(VotesUncovered(state.suspects, uncovered))
     votes = [house for _, houses in uncovered for house in houses]
     if state.options.missing_vote == "nearest":
         votes += [nearest] * sum(state.tokens_of(seat) for seat in state.turn)
