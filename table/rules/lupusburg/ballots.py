@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from table.cues import Seat
 from table.rules.chance import pick
 from table.rules.lupusburg.characters import owner
-from table.rules.lupusburg.ending import ended
+from table.rules.lupusburg.ending import ended, fall
 from table.rules.lupusburg.events import (
     BurgomasterPassed,
     Lynched,
@@ -23,6 +21,7 @@ from table.rules.lupusburg.moves import Close, House, TakeBack, Token, Vote
 from table.rules.lupusburg.night import fall_of_night
 from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import Phase, State
+from table.rules.lupusburg.tuples import with_at, without
 
 ROUNDS = 2
 """Every player has two tokens, whatever they have left."""
@@ -89,25 +88,22 @@ def take_back(state: State, move: TakeBack, out: Out) -> State:
 
 def ranking(state: State) -> list[House]:
     """The characters with tokens, most first; a tie goes to the one nearest the Burgomaster."""
-    count = Counter(house for _, house in state.tokens if house in state.standing)
-    return sorted(
-        (house for house in count if house is not None),
-        key=lambda house: (-count[house], state.distance(house)),
-    )
+    marked = [house for _, house in state.tokens]
+    nearest = [house for house in state.nearest_houses() if house in marked]
+    return sorted(nearest, key=marked.count, reverse=True)  # a stable sort, so ties stay in order
 
 
 def name_suspects(state: State, out: Out) -> State:
     """The two characters with most tokens; a single one stands alone."""
     ranked = ranking(state)
-    by_distance = sorted(state.standing, key=state.distance)
     if not ranked:
         if state.options.no_tokens == "nobody":
             out.append(Suspected(()))
             return _lynch(state, None, out)
-        ranked = by_distance
+        ranked = list(state.nearest_houses())
     first, *others = ranked
     if state.options.sole_suspect == "joined":
-        others += by_distance
+        others += state.nearest_houses()
     second = [
         house
         for house in others
@@ -149,17 +145,15 @@ def vote(state: State, move: Vote, out: Out) -> State:
         refuse(move, f"seat {move.seat} has no vote in the second ballot.")
     if len(move.houses) != tokens:
         refuse(move, f"seat {move.seat} has {tokens} token{'s' if tokens > 1 else ''} to place.")
+    choices = votable(state, move.seat)
     for house in move.houses:
-        if house not in state.suspects:
-            a, b = state.suspects
-            refuse(move, f"house {house} is no suspect; choose {a} or {b}.")
-        if owner(house) == move.seat and not state.options.vote_on_own:
-            refuse(move, "a token may not go on an own character.")
-    i = move.seat - 1
+        if house not in choices:
+            houses = " or ".join(map(str, choices))
+            refuse(move, f"house {house} cannot be voted for; choose {houses}.")
     state = replace(
         state,
-        votes=(*state.votes[:i], move.houses, *state.votes[i + 1 :]),
-        turn=tuple(seat for seat in state.turn if seat != move.seat),
+        votes=with_at(state.votes, move.seat - 1, move.houses),
+        turn=without(state.turn, move.seat),
     )
     return state if state.turn else uncover(state, out)
 
@@ -171,7 +165,7 @@ def close_votes(state: State, move: Close, out: Out) -> State:
 
 def uncover(state: State, out: Out) -> State:
     """All tokens are uncovered together; most votes is lynched, a tie is the nearest one's."""
-    nearest = min(state.suspects, key=state.distance)
+    nearest = next(house for house in state.nearest_houses() if house in state.suspects)
     uncovered = tuple((s, state.votes[s - 1]) for s in state.clockwise() if state.votes[s - 1])
     out.append(VotesUncovered(state.suspects, uncovered))
     votes = [house for _, houses in uncovered for house in houses]
@@ -179,18 +173,14 @@ def uncover(state: State, out: Out) -> State:
         votes += [nearest] * sum(state.tokens_of(seat) for seat in state.turn)
     if not votes and state.options.nil_nil == "nobody":
         return _lynch(state, None, out)
-    most = max(state.suspects, key=lambda house: (votes.count(house), house == nearest))
+    most = max((nearest, *state.suspects), key=votes.count)  # the first of equals
     return _lynch(state, most, out)
 
 
 def _lynch(state: State, house: House | None, out: Out) -> State:
     out.append(Lynched(house))
     if house is not None:
-        state = replace(
-            state,
-            standing=tuple(h for h in state.standing if h != house),
-            fallen=(*state.fallen, house),
-        )
+        state = fall(state, house)
         final = ended(state, out)
         if final is not None:
             return final

@@ -21,6 +21,7 @@ from table.rules.lupusburg.illegal import must_be_next, refuse
 from table.rules.lupusburg.moves import Ask, Bet, Close, House, Keep, Show
 from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import Phase, State
+from table.rules.lupusburg.tuples import with_at, without
 
 DRAW = 3
 """Coins drawn unseen for a bet."""
@@ -40,11 +41,11 @@ def askable(state: State) -> tuple[Seat, ...]:
     options = state.options
     if options.privilege_needs_living and not state.living(state.burgomaster):
         return ()
-    return tuple(
-        seat
-        for seat in state.clockwise()[1:]
-        if state.living(seat) or not options.privilege_asks_living
-    )
+    others = state.clockwise()[1:]
+    if not options.privilege_asks_living:
+        return others
+    alive = state.alive()
+    return tuple([seat for seat in others if seat in alive])
 
 
 def ask(state: State, move: Ask, out: Out) -> State:
@@ -145,7 +146,7 @@ def bettable(state: State) -> tuple[Seat, ...]:
     """The players on whom the one whose turn it is may bet."""
     own = state.turn[0]
     players = range(1, state.options.players + 1)
-    return tuple(seat for seat in players if seat != own or state.options.bet_on_self)
+    return tuple([seat for seat in players if seat != own or state.options.bet_on_self])
 
 
 def bet(state: State, move: Bet, out: Out) -> State:
@@ -157,8 +158,7 @@ def bet(state: State, move: Bet, out: Out) -> State:
         seats = ", ".join(map(str, bettable(state)))
         refuse(move, f"a bet on seat {move.player} is not possible; choose one of {seats}.")
     out.append(BetMade(move.seat, move.player))
-    i = move.seat - 1
-    state = replace(state, bets=(*state.bets[:i], Wager(move.player, 0), *state.bets[i + 1 :]))
+    state = replace(state, bets=with_at(state.bets, move.seat - 1, Wager(move.player, 0)))
     if state.options.coins == "physical" or not state.bag:
         return next_bet(replace(state, turn=state.turn[1:]), out)
     drawn = shuffled(state.bag, state.deal_seed, "coins", move.seat)[:DRAW]
@@ -195,12 +195,10 @@ def kept(state: State, coin: int, out: Out) -> State:
     i = state.turn[0] - 1
     wager = state.bets[i]
     assert wager is not None  # the bet comes before its coin
-    bag = list(state.bag)
-    bag.remove(coin)
     state = replace(
         state,
-        bets=(*state.bets[:i], replace(wager, coin=coin), *state.bets[i + 1 :]),
-        bag=tuple(bag),
+        bets=with_at(state.bets, i, replace(wager, coin=coin)),
+        bag=without(state.bag, coin),
         turn=state.turn[1:],
     )
     return next_bet(state, out)

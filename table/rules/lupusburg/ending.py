@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from table.rules.lupusburg.characters import houses_of
 from table.rules.lupusburg.events import Ended, Outcome
 from table.rules.lupusburg.illegal import must_be_turn, refuse
-from table.rules.lupusburg.moves import Close, Coin
+from table.rules.lupusburg.moves import Close, Coin, House
 from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import Phase, State
+from table.rules.lupusburg.tuples import with_at, without
+
+
+def fall(state: State, house: House) -> State:
+    """House and character leave the game, face down."""
+    standing = without(state.standing, house)
+    return replace(state, standing=standing, fallen=(*state.fallen, house))
 
 
 def ended(state: State, out: Out) -> State | None:
@@ -56,11 +62,10 @@ def type_coin(state: State, move: Coin, out: Out) -> State:
         refuse(move, f"no coin of {move.value} can be under this seal; choose one of {coins}.")
     bet = state.bets[move.seat - 1]
     assert bet is not None  # only seats with a bet are asked
-    i = move.seat - 1
     state = replace(
         state,
-        bets=(*state.bets[:i], replace(bet, coin=move.value), *state.bets[i + 1 :]),
-        turn=tuple(s for s in state.turn if s != move.seat),
+        bets=with_at(state.bets, move.seat - 1, replace(bet, coin=move.value)),
+        turn=without(state.turn, move.seat),
     )
     return state if state.turn else finish(state, "town", out)
 
@@ -116,6 +121,5 @@ def _best(state: State, score: list[int]) -> int:
     """Most points; a tie goes to the nearest to the Burgomaster. Never the Werewolf, who lost."""
     if state.options.score_tie == "after_pass":
         state = replace(state, burgomaster=state.heir())
-    seats = range(1, state.options.players + 1)
-    others = (seat for seat in seats if seat != state.werewolf)
-    return max(others, key=lambda seat: (score[seat - 1], -state.distance(houses_of(seat)[0])))
+    others = [seat for seat in state.nearest_seats() if seat != state.werewolf]
+    return max(others, key=lambda seat: score[seat - 1])

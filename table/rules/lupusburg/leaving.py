@@ -11,6 +11,7 @@ from table.rules.lupusburg.illegal import refuse
 from table.rules.lupusburg.moves import Leave, Stop
 from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import SETTING_UP, Phase, State
+from table.rules.lupusburg.tuples import with_at
 
 
 def stop(state: State, move: Stop, out: Out) -> State:
@@ -68,9 +69,7 @@ def _go_on(state: State, seat: int, acting: bool, burgomaster: int, out: Out) ->
             if any(house not in state.standing for house in state.suspects):
                 return ballots.no_lynching(state, out)
             if state.phase is Phase.SECOND_BALLOT:
-                i = seat - 1
-                votes = (*state.votes[:i], (), *state.votes[i + 1 :])
-                state = replace(state, votes=votes)
+                state = replace(state, votes=with_at(state.votes, seat - 1, ()))
                 return state if state.turn else ballots.uncover(state, out)
         case _:
             pass

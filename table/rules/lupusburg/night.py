@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from table.rules.chance import pick
 from table.rules.lupusburg.characters import owner
 from table.rules.lupusburg.day import begin_day
-from table.rules.lupusburg.ending import ended
+from table.rules.lupusburg.ending import ended, fall
 from table.rules.lupusburg.events import NightFell, NightRedone, Peeked, Slaughtered
 from table.rules.lupusburg.illegal import must_stand, refuse
 from table.rules.lupusburg.moves import Close, House, Lift, Redo, Strike
@@ -109,11 +109,7 @@ def dawn(state: State, move: Close, out: Out) -> State:
     house = state.claw
     out.append(Slaughtered(house))
     if house is not None:
-        state = replace(
-            state,
-            standing=tuple(h for h in state.standing if h != house),
-            fallen=(*state.fallen, house),
-        )
+        state = fall(state, house)
         final = ended(state, out)
         if final is not None:
             return final

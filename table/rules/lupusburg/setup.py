@@ -12,6 +12,7 @@ from table.rules.lupusburg.moves import Begin, Hide, House, Place
 from table.rules.lupusburg.night import fall_of_night
 from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import Phase, State
+from table.rules.lupusburg.tuples import with_at, without
 
 
 def deal(players: int, seed: int) -> tuple[tuple[Character, Character], ...]:
@@ -63,8 +64,8 @@ def hide(state: State, move: Hide, out: Out) -> State:
 
 
 def _hidden(state: State, seat: int, house: House, out: Out) -> State:
-    chests = (*state.chests[: seat - 1], house, *state.chests[seat:])
-    state = replace(state, chests=chests, turn=tuple(s for s in state.turn if s != seat))
+    chests = with_at(state.chests, seat - 1, house)
+    state = replace(state, chests=chests, turn=without(state.turn, seat))
     return state if state.turn else _hand_out(state, out)
 
 
@@ -106,7 +107,7 @@ def _placed(state: State, seat: int, house: House, out: Out) -> State:
     hand = state.hands[seat - 1]
     pair = hand if house == houses_of(seat)[0] else hand[::-1]
     cards = (*state.cards[: 2 * seat - 2], *pair, *state.cards[2 * seat :])
-    state = replace(state, cards=cards, turn=tuple(s for s in state.turn if s != seat))
+    state = replace(state, cards=cards, turn=without(state.turn, seat))
     return state if state.turn else fall_of_night(state, out)
 
 

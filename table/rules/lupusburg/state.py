@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import enum
+from bisect import bisect_left
 
 from msgspec import Struct
 
 from table.cues import Seat
-from table.rules.lupusburg.characters import Character, clockwise, houses_of
+from table.rules.lupusburg.characters import Character, clockwise, houses_of, owner
 from table.rules.lupusburg.events import LupusburgSecret, Outcome, Wager
 from table.rules.lupusburg.moves import House
 from table.rules.lupusburg.options import Options
@@ -51,6 +52,7 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     """Who still has to act in this phase; the first one is next where turns are taken."""
 
     standing: tuple[House, ...] = ()
+    """The houses still in the game, in their order round the circle."""
     fallen: tuple[House, ...] = ()
     left: tuple[Seat, ...] = ()
     tokens: tuple[tuple[Seat, House | None], ...] = ()
@@ -86,6 +88,10 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
             return (second,) if second in self.standing else ()
         return own if second in self.standing else (first,)
 
+    def alive(self) -> frozenset[Seat]:
+        """The seats that have a living character."""
+        return frozenset([owner(house) for house in self.standing])
+
     def clockwise(self) -> tuple[Seat, ...]:
         """The seats still at the table, clockwise from the Burgomaster."""
         seats = clockwise(self.options.players, self.burgomaster)
@@ -96,16 +102,20 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         seats = clockwise(self.options.players, self.burgomaster)[1:]
         return next((s for s in seats if s not in self.left), self.burgomaster)
 
-    def distance(self, house: House) -> int:
-        """Houses from the Burgomaster's first house clockwise to `house`; ties go to the smallest."""
-        first = 2 * self.burgomaster - 1
-        if self.options.nearest == "own_last":
-            first += 2
-        return (house - first) % (2 * self.options.players)
+    def nearest_seats(self) -> tuple[Seat, ...]:
+        """All seats, the nearest to the Burgomaster first; whoever is met first wins a tie."""
+        own_last = self.options.nearest == "own_last"
+        seats = clockwise(self.options.players, self.burgomaster)
+        return (*seats[1:], seats[0]) if own_last else seats
+
+    def nearest_houses(self) -> tuple[House, ...]:
+        """The standing houses, the nearest to the Burgomaster first."""
+        start = bisect_left(self.standing, houses_of(self.nearest_seats()[0])[0])
+        return self.standing[start:] + self.standing[:start]
 
     def tokens_of(self, seat: Seat) -> int:
         """Tokens in the second ballot: one for each living character that is not a suspect today."""
-        return sum(house not in self.suspects for house in self.living(seat))
+        return len([house for house in self.living(seat) if house not in self.suspects])
 
 
 def new_game(options: Options | None = None) -> State:
