@@ -24,17 +24,23 @@ def below(n: int, seed: int, *purpose: str | int) -> int:
     return _number(seed, purpose) % n
 
 
-def shuffled(items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
-    """The items in a uniformly random order (Fisher and Yates), to within n! / 2⁵¹².
+def drawn(count: int, items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
+    """`count` of the items, or all if there are fewer, as they come (Fisher and Yates).
 
-    One number of 512 bits names the order; 80! has 395, so no deck of ours comes near.
+    One number of 512 bits names the draw; 80! has 395, so no deck of ours comes near.
     """
     pool = list(items)
+    count = min(count, len(pool))
     number = _number(seed, purpose)
-    for last in range(len(pool) - 1, 0, -1):
-        number, other = divmod(number, last + 1)
-        pool[last], pool[other] = pool[other], pool[last]
-    return tuple(pool)
+    for at in range(count):
+        number, step = divmod(number, len(pool) - at)
+        pool[at], pool[at + step] = pool[at + step], pool[at]
+    return tuple(pool[:count])
+
+
+def shuffled(items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
+    """The items in a uniformly random order, to within n! / 2⁵¹²."""
+    return drawn(len(items), items, seed, *purpose)
 
 
 def pick(items: Sequence[T], seed: int, *purpose: str | int) -> T:

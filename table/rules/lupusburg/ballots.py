@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from table.cues import Seat
@@ -88,9 +90,9 @@ def take_back(state: State, move: TakeBack, out: Out) -> State:
 
 def ranking(state: State) -> list[House]:
     """The characters with tokens, most first; a tie goes to the one nearest the Burgomaster."""
-    marked = [house for _, house in state.tokens]
-    nearest = [house for house in state.nearest_houses() if house in marked]
-    return sorted(nearest, key=marked.count, reverse=True)  # a stable sort, so ties stay in order
+    tokens = Counter([house for _, house in state.tokens])
+    marked = [house for house in state.nearest_houses() if house in tokens]
+    return sorted(marked, key=tokens.__getitem__, reverse=True)  # stable: ties stay as they are
 
 
 def name_suspects(state: State, out: Out) -> State:
@@ -124,7 +126,7 @@ def close_defence(state: State, move: Close, out: Out) -> State:
         return state
     if len(state.suspects) == 1:
         return _lynch(state, state.suspects[0], out)
-    voters = tuple(seat for seat in state.clockwise() if state.tokens_of(seat))
+    voters = tuple([seat for seat in state.clockwise() if state.tokens_of(seat)])
     state = replace(
         state, phase=Phase.SECOND_BALLOT, turn=voters, votes=((),) * state.options.players
     )

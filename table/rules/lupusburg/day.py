@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from table.cues import Seat
-from table.rules.chance import pick, shuffled
+from table.rules.chance import drawn, pick
 from table.rules.lupusburg.characters import houses_of
 from table.rules.lupusburg.events import (
     BetMade,
@@ -44,8 +44,7 @@ def askable(state: State) -> tuple[Seat, ...]:
     others = state.clockwise()[1:]
     if not options.privilege_asks_living:
         return others
-    alive = state.alive()
-    return tuple([seat for seat in others if seat in alive])
+    return tuple([seat for seat in others if state.living(seat)])
 
 
 def ask(state: State, move: Ask, out: Out) -> State:
@@ -144,9 +143,8 @@ def _coins_left(state: State) -> bool:
 
 def bettable(state: State) -> tuple[Seat, ...]:
     """The players on whom the one whose turn it is may bet."""
-    own = state.turn[0]
-    players = range(1, state.options.players + 1)
-    return tuple([seat for seat in players if seat != own or state.options.bet_on_self])
+    everybody = tuple(range(1, state.options.players + 1))
+    return everybody if state.options.bet_on_self else without(everybody, state.turn[0])
 
 
 def bet(state: State, move: Bet, out: Out) -> State:
@@ -161,10 +159,10 @@ def bet(state: State, move: Bet, out: Out) -> State:
     state = replace(state, bets=with_at(state.bets, move.seat - 1, Wager(move.player, 0)))
     if state.options.coins == "physical" or not state.bag:
         return next_bet(replace(state, turn=state.turn[1:]), out)
-    drawn = shuffled(state.bag, state.deal_seed, "coins", move.seat)[:DRAW]
-    coins = CoinsDrawn(move.seat, drawn)
-    out.append(coins)
-    return replace(state, phase=Phase.COIN, drawn=drawn, told=(*state.told, coins))
+    coins = drawn(DRAW, state.bag, state.deal_seed, "coins", move.seat)
+    seen = CoinsDrawn(move.seat, coins)
+    out.append(seen)
+    return replace(state, phase=Phase.COIN, drawn=coins, told=(*state.told, seen))
 
 
 def close_bet(state: State, move: Close, out: Out) -> State:

@@ -80,16 +80,16 @@ def _hand_out(state: State, out: Out) -> State:
 
 
 def placements(state: State, seat: int) -> tuple[House, ...]:
-    """The own houses under which the first card of the hand may go."""
+    """The own houses under which the first card of the hand may go.
+
+    A hand holds the Werewolf, the Thief or neither, and neither of them lies with the chest.
+    """
     first, second = state.hands[seat - 1]
-    chest = state.chests[seat - 1]
     own = houses_of(seat)
-    return tuple(
-        house
-        for house, other in (own, own[::-1])
-        if not (house == chest and first is not Character.TOWNSFOLK)
-        and not (other == chest and second is not Character.TOWNSFOLK)
-    )
+    chest = state.chests[seat - 1]
+    if first is second:
+        return own
+    return (chest,) if first is Character.TOWNSFOLK else without(own, chest)
 
 
 def place(state: State, move: Place, out: Out) -> State:

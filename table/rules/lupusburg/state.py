@@ -8,7 +8,7 @@ from bisect import bisect_left
 from msgspec import Struct
 
 from table.cues import Seat
-from table.rules.lupusburg.characters import Character, clockwise, houses_of, owner
+from table.rules.lupusburg.characters import Character, clockwise, houses_of
 from table.rules.lupusburg.events import LupusburgSecret, Outcome, Wager
 from table.rules.lupusburg.moves import House
 from table.rules.lupusburg.options import Options
@@ -87,10 +87,6 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         if first not in self.standing:
             return (second,) if second in self.standing else ()
         return own if second in self.standing else (first,)
-
-    def alive(self) -> frozenset[Seat]:
-        """The seats that have a living character."""
-        return frozenset([owner(house) for house in self.standing])
 
     def clockwise(self) -> tuple[Seat, ...]:
         """The seats still at the table, clockwise from the Burgomaster."""

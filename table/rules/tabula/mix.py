@@ -1,0 +1,120 @@
+"""The published mix: how many cards of each role are dealt (RULES.md §2, Default mix)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Final, TypeAlias
+
+from table.errors import ConfigError
+from table.rules.tabula.roles import LARGE, ROLES, WOLFISH, Ability, RoleName
+
+Mix: TypeAlias = tuple[tuple[RoleName, int], ...]
+"""Pairs of a role and how many, in the order of the table of roles, each role once."""
+
+Specials: TypeAlias = tuple[tuple[RoleName, int], ...]
+"""Pairs of a special role and the number of players from which the default mix holds it."""
+
+WOLVES: Final = 2
+"""Wolves in a default mix; one more from `LARGE` players."""
+
+FIRST_GAME: Final = frozenset({RoleName.MEDIUM, RoleName.BODYGUARD})
+"""The specials of a first game."""
+
+_WORDS: Final = {
+    word: role.name for role in ROLES.values() for word in (role.name.value, role.plural)
+}
+
+
+def mix_of(counts: Iterable[tuple[RoleName, int]]) -> Mix:
+    """The same counts as a mix: in the table's order, each role once, none at zero."""
+    total: Counter[RoleName] = Counter()
+    for name, count in counts:
+        total[name] += count
+    return tuple((name, total[name]) for name in ROLES if total[name])
+
+
+def size(mix: Mix) -> int:
+    """The number of cards, which is the number of players."""
+    return sum(count for _, count in mix)
+
+
+def cards_of(mix: Mix) -> tuple[RoleName, ...]:
+    """The cards one by one, not shuffled."""
+    return tuple(name for name, count in mix for _ in range(count))
+
+
+def default_mix(players: int, specials: Specials, *, first_game: bool = False) -> Mix:
+    """Two wolves (three from 16), a Seer, every special whose number is reached, Villagers.
+
+    For a first game every special but the Medium and the Bodyguard is swapped for a Villager.
+    """
+    counts = {RoleName.WEREWOLF: WOLVES + (players >= LARGE), RoleName.SEER: 1}
+    for name, least in specials:
+        if players >= least and (name in FIRST_GAME or not first_game):
+            counts[name] = ROLES[name].least
+    counts[RoleName.VILLAGER] = players - sum(counts.values())
+    return mix_of(counts.items())
+
+
+def parse_mix(text: str) -> Mix:
+    """Read a mix such as "2 werewolf, seer, medium, 9 villager"; plurals serve too.
+
+    Whether it can be played is for `Options.checked`, which knows the players and the edition.
+
+    :raises ConfigError: an unknown role, or a part that cannot be read.
+    """
+    counts: list[tuple[RoleName, int]] = []
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*(?:(\d{1,2})\s+)?([A-Za-z]+)\s*", part)
+        if found is None:
+            raise ConfigError(
+                f'"{part.strip()}" is no part of a mix; write a number and a role,'
+                ' as in "2 werewolf, seer, medium, 9 villager".'
+            )
+        name = _WORDS.get(found[2].lower())
+        if name is None:
+            raise ConfigError(f'There is no role "{found[2]}"; choose from {", ".join(ROLES)}.')
+        counts.append((name, int(found[1] or 1)))
+    return mix_of(counts)
+
+
+def mix_text(mix: Mix) -> str:
+    """The mix as `parse_mix` reads it."""
+    return ", ".join(f"{count} {name}" if count > 1 else name.value for name, count in mix)
+
+
+def check_mix(mix: Mix, players: int, called: Collection[RoleName]) -> None:
+    """Complain about a mix that cannot be played; `called` are the roles of the night order.
+
+    :raises ConfigError: one sentence that says what to change.
+    """
+    for name, count in mix:
+        role = ROLES[name]
+        if count < role.least:
+            raise ConfigError(
+                f"A mix has {role.least} {role.plural} or none, not {count}; change their number."
+            )
+        if role.most and count > role.most:
+            raise ConfigError(
+                f"A mix has at most {role.most} of the {name}, not {count};"
+                f" swap {count - role.most} for villagers."
+            )
+        if role.ability is not Ability.NOTHING and name not in called:
+            raise ConfigError(
+                f"The {name} has no place in this edition's night order;"
+                " swap it for a villager or add it to night_order."
+            )
+    if size(mix) != players:
+        raise ConfigError(
+            f"The mix has {size(mix)} cards for {players} players; change the number of villagers."
+        )
+    wolves = sum(count for name, count in mix if name in WOLFISH)
+    if wolves == 0:
+        raise ConfigError("The mix has no werewolf; swap a villager for one.")
+    if wolves >= players - wolves:
+        raise ConfigError(
+            f"With {wolves} werewolves among {players} players they have won before the first"
+            " night; swap some for villagers."
+        )
