@@ -57,6 +57,14 @@ class Tell(Struct, frozen=True):
         return f"<Tell seat {self.seat} at {self.t}>"
 
 
+class Answered(Struct, frozen=True):
+    """Whether a correction of the host was possible, and why not. Public: the host is a player."""
+
+    t: Ms
+    taken: bool
+    phrase: Phrase
+
+
 class Whispers(Struct, frozen=True):
     """Every seat's hooded display is lit for `ms`: `faces[s - 1]` is for seat s; None is neutral.
 
@@ -84,4 +92,6 @@ class Over(Struct, frozen=True):
     t: Ms
 
 
-Command: TypeAlias = AnyCue | Perform | Cut | Open | Happened | Tell | Whispers | Record | Over
+Command: TypeAlias = (
+    AnyCue | Perform | Cut | Open | Happened | Tell | Answered | Whispers | Record | Over
+)  # fmt: skip

@@ -61,6 +61,8 @@ class Call(Struct, frozen=True):
     """An answer follows; its envelope is the same on every pad."""
     counted: bool = False
     """The slot is counted aloud, one to ten."""
+    lifts: bool = False
+    """In this call one house may be lifted."""
     opens_with_call: bool = False
     """The time for choosing begins with the call's first word instead of after its last."""
 
@@ -162,6 +164,16 @@ def compose_day(
         else:
             t += beat.rest
     return Score(start, t - start, in_order(cues))
+
+
+def with_countdown(score: Score, ms: Ms, label: str) -> Score:
+    """The score, and at its end a count down of `ms` under the last thing shown."""
+    titles = [cue.title for cue in score.cues if isinstance(cue, Screen)]
+    if not titles:
+        return score
+    end = score.start + score.ms
+    shown = Screen(t=end, phase=label, title=titles[-1], until=end + ms)
+    return Score(score.start, score.ms, (*score.cues, shown), score.slots)
 
 
 def in_order(cues: list[AnyCue]) -> tuple[AnyCue, ...]:

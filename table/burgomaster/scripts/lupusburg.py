@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 
-from table.burgomaster.script import Moments, Window
 from table.burgomaster.score import Beat, Call
+from table.burgomaster.script import Moments, Window
 from table.burgomaster.setup import Setup
 from table.cues import Phrase, Seat, phrase
 from table.rules import lupusburg as law
@@ -142,7 +142,7 @@ class LupusburgScript:
         slot = self.setup.pace.ms("count")
         early = self.state.options.count_starts == "call_start"
         return (
-            Call("thief", slot, whisper=True, counted=True, opens_with_call=early),
+            Call("thief", slot, whisper=True, counted=True, lifts=True, opens_with_call=early),
             Call("werewolf", slot, counted=True, opens_with_call=early),
         )
 

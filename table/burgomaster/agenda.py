@@ -1,0 +1,63 @@
+"""What is still to come, in order of time: cues to be performed and marks where something ends."""
+
+from __future__ import annotations
+
+import enum
+import heapq
+import itertools
+
+from msgspec import Struct
+
+from table.cues import AnyCue, Ms, Phrase
+
+
+class Kind(enum.Enum):
+    """What happens at a mark."""
+
+    SLOT_OPENS = enum.auto()
+    SLOT_CLOSES = enum.auto()
+    NIGHT_ENDS = enum.auto()
+    DEADLINE = enum.auto()
+    REMINDER = enum.auto()
+    OVER = enum.auto()
+
+
+class Mark(Struct, frozen=True):
+    """A moment at which the conductor must do something itself."""
+
+    t: Ms
+    kind: Kind
+    call: int = 0
+    phrase: Phrase | None = None
+
+
+class Agenda:
+    """A queue by time; entries of one moment leave in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[Ms, int, AnyCue | Mark]] = []
+        self._order = itertools.count()
+
+    def add(self, item: AnyCue | Mark) -> None:
+        """Put in an item for its own time."""
+        heapq.heappush(self._heap, (item.t, next(self._order), item))
+
+    @property
+    def next_time(self) -> Ms | None:
+        """When the next item is due."""
+        return self._heap[0][0] if self._heap else None
+
+    def pop_until(self, now: Ms) -> AnyCue | Mark | None:
+        """The next item that is due at `now`, if there is one."""
+        if self._heap and self._heap[0][0] <= now:
+            return heapq.heappop(self._heap)[2]
+        return None
+
+    def drop_marks(self) -> None:
+        """The marks are void, the cues stay."""
+        self._heap = [entry for entry in self._heap if not isinstance(entry[2], Mark)]
+        heapq.heapify(self._heap)
+
+    def clear(self) -> None:
+        """Everything is void."""
+        self._heap.clear()

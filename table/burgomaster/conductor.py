@@ -1,0 +1,555 @@
+"""Runs a game: what comes in and what time it is, in; cues, private words and records, out.
+
+There is no clock, no thread and no file here. `feed(now, input)` first does everything that was due
+until `now`, each thing at the time it was scheduled for, and then takes the input; it returns the
+commands and the time at which it wants to be fed next. A conductor that is fed late, or fed the
+journal of an earlier evening, therefore does exactly the same.
+
+How the room gets to know something is composed into scores before it begins (`score`); when a score
+is settled nothing that anybody does can move it, only a correction by the host, in the open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table.burgomaster.agenda import Agenda, Kind, Mark
+from table.burgomaster.commands import (
+    Answered,
+    Command,
+    Cut,
+    Happened,
+    Open,
+    Over,
+    Perform,
+    Record,
+    Reply,
+    Tell,
+    Whispers,
+)
+from table.burgomaster.entries import DECLINE, BadEntry, read
+from table.burgomaster.inputs import (
+    Ambiguous,
+    AnyInput,
+    Begin,
+    Entry,
+    Extend,
+    GoOn,
+    Leave,
+    Lifted,
+    Pause,
+    PutBack,
+    Redo,
+    Repeat,
+    Resumed,
+    Stop,
+    TakeBack,
+    Tick,
+)
+from table.burgomaster.score import (
+    Beat,
+    Call,
+    Durations,
+    NightPlan,
+    PlannedCall,
+    compose_day,
+    compose_night,
+    drum_pattern,
+    with_countdown,
+)
+from table.burgomaster.script import Moments, Script, Window
+from table.burgomaster.setup import Setup
+from table.burgomaster.watch import HouseWatch
+from table.cues import Light, Ms, Phrase, Score, Screen, Seat, phrase
+from table.errors import IllegalInput
+from table.rules.moments import Public, Secret
+
+READY = "A"
+"""What is typed in a discussion to say that one is ready to vote."""
+
+SECOND_CHANCE = Call("second-chance", 8000)
+"""Every pad is asked for #; D asks for the night's calls again (RULES.md §3, Second chance)."""
+
+
+class Conductor:
+    """One game, from the deal to the score."""
+
+    def __init__(self, setup: Setup, script: Script, durations: Durations) -> None:
+        self._setup = setup
+        self._script = script
+        self._durations = durations
+        self._agenda = Agenda()
+        self._free_at: Ms = 0
+        self._beats: tuple[Beat, ...] = ()
+        self._window: Window | None = None
+        self._deadline: Ms = 0
+        self._ready: set[Seat] = set()
+        self._paused = False
+        self._remaining: Ms | None = None
+        # The night
+        self._plan: NightPlan | None = None
+        self._first_call = 0
+        self._closed = 0
+        self._open_call: PlannedCall | None = None
+        self._night = 0
+        self._attempt = 0
+        self._watch = HouseWatch()
+        self._by_hand = False
+        self._chance_used = False
+        self._wants_again = False
+
+    # What can be seen
+
+    @property
+    def over(self) -> bool:
+        """The rules have ended the game; its last words may still be to come."""
+        return self._script.over
+
+    @property
+    def paused(self) -> bool:
+        """The host has stopped the table."""
+        return self._paused
+
+    def public_view(self) -> Any:
+        """The rule set's public view."""
+        return self._script.public()
+
+    def seat_view(self, seat: Seat) -> Any:
+        """The rule set's view for one seat."""
+        return self._script.view(seat)
+
+    @property
+    def script(self) -> Script:
+        """The game itself, secrets included; for the record after the end."""
+        return self._script
+
+    # The one way in
+
+    def feed(self, now: Ms, given: AnyInput) -> tuple[list[Command], Ms | None]:
+        """Do what was due until `now`, then take `given`.
+
+        Returns the commands in the order of their times and when to feed next (None: the evening
+        is over, or paused). Input that makes no sense now is answered and changes nothing.
+        """
+        out: list[Command] = []
+        while (item := self._agenda.pop_until(now)) is not None:
+            if isinstance(item, Mark):
+                self._reach(item, out)
+            else:
+                out.append(item)
+        if not isinstance(given, Tick):
+            self._take(now, given, out)
+        return out, self._agenda.next_time
+
+    def _take(self, now: Ms, given: AnyInput, out: list[Command]) -> None:
+        match given:
+            case Entry(seat, text):
+                self._entry(now, seat, text, given, out)
+            case Lifted() | PutBack() | Ambiguous():
+                self._house(now, given, out)
+            case Begin():
+                out.append(Record(now, given))
+                self._free_at = now
+                self._go(now, self._script.begin(), out)
+            case Resumed():
+                out.append(Record(now, given))
+                self._cut(now, out)
+                self._paused = False
+                self._again(now, phrase("table-is-back"), out)
+            case _:
+                self._correct(now, given, out)
+
+    # Marks
+
+    def _reach(self, mark: Mark, out: list[Command]) -> None:
+        match mark.kind:
+            case Kind.SLOT_OPENS:
+                assert self._plan is not None  # slots are marked by a plan
+                self._open_call = self._plan.calls[mark.call]
+                seats = self._script.present
+                label = f"night/{self._open_call.call.role}"
+                out.append(Open(mark.t, seats, self._open_call.closes, label))
+            case Kind.SLOT_CLOSES:
+                out.append(Record(mark.t, Tick()))
+                self._close_slot(mark.t, out)
+            case Kind.NIGHT_ENDS:
+                out.append(Record(mark.t, Tick()))
+                self._end_night(mark.t, out)
+            case Kind.DEADLINE:
+                out.append(Record(mark.t, Tick()))
+                self._go(mark.t, self._script.close(), out)
+            case Kind.REMINDER:
+                assert mark.phrase is not None  # a reminder is a phrase
+                self._perform(mark.t, (Beat(mark.phrase),), out)
+            case Kind.OVER:
+                out.append(Record(mark.t, Tick()))
+                out.append(Over(mark.t))
+
+    # From one step to the next
+
+    def _go(self, now: Ms, moments: Moments, out: list[Command]) -> None:
+        """Something happened by day: tell it, then ask for what comes next."""
+        public = self._publish(now, moments, out)
+        self._enter(now, self._script.beats(public), out)
+
+    def _publish(self, now: Ms, moments: Moments, out: list[Command]) -> list[Public]:
+        public = [event for event in moments if isinstance(event, Public)]
+        out.extend(Happened(now, event) for event in public)
+        out.extend(Tell(now, event.seat, event) for event in moments if isinstance(event, Secret))
+        return public
+
+    def _enter(
+        self, now: Ms, beats: tuple[Beat, ...], out: list[Command], limit: Ms | None = None
+    ) -> None:
+        """Tell the beats, then do what the state of the game asks for."""
+        self._agenda.drop_marks()
+        self._beats = beats
+        self._window = None
+        self._ready.clear()
+        if self._script.over:
+            self._perform(now, beats, out)
+            self._agenda.add(Mark(max(now, self._free_at), Kind.OVER))
+        elif self._script.at_dawn:
+            self._perform(now, beats, out)
+            self._dawn(max(now, self._free_at), out)
+        elif self._script.at_night:
+            self._perform(now, beats, out)
+            self._fall(max(now, self._free_at), 0, self._script.opening(), out)
+        else:
+            self._ask(now, beats, limit, out)
+
+    def _ask(self, now: Ms, beats: tuple[Beat, ...], limit: Ms | None, out: list[Command]) -> None:
+        window = self._script.window()
+        limit = window.limit if limit is None else limit
+        waiting = self._script.waiting
+        if len(waiting) == 1:
+            asked = self._script.asked(waiting[0])
+            if asked is not None and not asked.choices:
+                limit = 0  # an option left this player nothing to choose
+        self._perform(now, (*beats, *self._script.question()), out, countdown=limit)
+        opens = max(now, self._free_at)
+        self._window = window
+        self._deadline = opens + limit
+        self._mark_deadline(opens)
+        out.append(Open(now, waiting, self._deadline, self._script.label))
+
+    def _mark_deadline(self, after: Ms) -> None:
+        assert self._window is not None  # called where a window was just set
+        self._agenda.add(Mark(self._deadline, Kind.DEADLINE))
+        for before, said in self._window.reminders:
+            if self._deadline - before > after:
+                self._agenda.add(Mark(self._deadline - before, Kind.REMINDER, phrase=said))
+
+    def _perform(
+        self,
+        now: Ms,
+        beats: tuple[Beat, ...],
+        out: list[Command],
+        *,
+        light: Light | None = None,
+        countdown: Ms = 0,
+    ) -> None:
+        """Schedule a day's ceremony after whatever is still being said."""
+        if not beats and light is None:
+            return
+        start = max(now, self._free_at)
+        label = self._script.label
+        score = compose_day(beats, self._durations, start=start, label=label, light=light)
+        if countdown:
+            score = with_countdown(score, countdown, label)
+        self._settle(score.start + score.ms, out, score)
+
+    def _settle(self, free_at: Ms, out: list[Command], score: Score) -> None:
+        self._free_at = free_at
+        for cue in score.cues:
+            self._agenda.add(cue)
+        out.append(Perform(score))
+
+    # The night
+
+    def _calls(self) -> tuple[Call, ...]:
+        calls = self._script.calls()
+        if self._setup.second_chance and not self._chance_used:
+            return (*calls, SECOND_CHANCE)
+        return calls
+
+    def _fall(self, start: Ms, first: int, opening: Phrase, out: list[Command]) -> None:
+        """Compose the night from its call number `first` on, and settle it."""
+        if self._night != self._script.night:
+            self._night = self._script.night
+            self._attempt = 0
+            self._watch = HouseWatch()
+            self._by_hand = False
+            self._chance_used = False
+        plan = compose_night(
+            self._calls()[first:],
+            self._durations,
+            start=start,
+            pattern=drum_pattern(self._setup.public_seed, self._night, self._attempt),
+            whisper=self._setup.pace.ms("whisper"),
+            opening=opening,
+        )
+        self._attempt += 1
+        self._wants_again = False
+        self._plan = plan
+        self._first_call = first
+        self._closed = first
+        self._open_call = None
+        self._beats = ()
+        for i, call in enumerate(plan.calls):
+            self._agenda.add(Mark(call.opens, Kind.SLOT_OPENS, i))
+            self._agenda.add(Mark(call.closes, Kind.SLOT_CLOSES, i))
+        end = plan.score.start + plan.score.ms
+        self._settle(end, out, plan.score)
+        self._agenda.add(Mark(end, Kind.NIGHT_ENDS))
+
+    def _close_slot(self, t: Ms, out: list[Command]) -> None:
+        planned = self._open_call
+        assert planned is not None  # a slot opens before it closes
+        self._open_call = None
+        self._closed += 1
+        if planned.call is SECOND_CHANCE:
+            return
+        secrets = [event for event in self._script.close() if isinstance(event, Secret)]
+        if planned.call.whisper:
+            seats = range(1, self._setup.players + 1)
+            told = {secret.seat: secret for secret in secrets}
+            faces = tuple(told.get(seat) for seat in seats)
+            out.append(Whispers(t, self._setup.pace.ms("whisper"), faces))
+
+    def _end_night(self, t: Ms, out: list[Command]) -> None:
+        self._plan = None
+        if self._wants_again:
+            self._chance_used = True
+            self._script.redo()
+            self._fall(t, 0, phrase("night-asked-again"), out)
+        else:
+            self._dawn(t, out)
+
+    def _dawn(self, t: Ms, out: list[Command]) -> None:
+        """What may be said at dawn, in the order of RULES.md §3: disturbances, then the dead."""
+        houses = self._watch.report()
+        beats = [Beat(phrase("dawn"))]
+        beats += [Beat(phrase("house-disturbed", house=house), big=house) for house in houses]
+        if houses:
+            beats.append(Beat(phrase("host-may-redo"), rest=self._setup.pace.ms("disturbed")))
+        self._beats = ()
+        self._perform(t, tuple(beats), out, light=Light.ON)
+        self._agenda.add(Mark(self._free_at, Kind.DEADLINE))
+
+    def _present_call(self, now: Ms) -> int:
+        """The number of the call that is being performed; before the first one, the first."""
+        assert self._plan is not None  # asked in a composed night alone
+        begun = sum(call.begins <= now for call in self._plan.calls)
+        return self._first_call + max(0, begun - 1)
+
+    def _back_to(self, call: int) -> None:
+        """Bring the rules back to a call of this night; what was learned stays learned."""
+        if self._closed > call:
+            self._script.redo()
+            for _ in range(call):
+                self._script.close()
+
+    def _again(self, now: Ms, opening: Phrase, out: list[Command], limit: Ms | None = None) -> None:
+        """Perform the present step again: an interrupted call from its beginning."""
+        start = max(now, self._free_at)
+        if self._plan is not None:
+            call = self._present_call(now)
+            self._back_to(call)
+            self._fall(start, call, opening, out)
+        elif self._script.at_dawn:
+            self._perform(now, (Beat(opening),), out)
+            self._dawn(self._free_at, out)
+        else:
+            beats = self._beats
+            self._enter(now, (Beat(opening), *beats), out, limit)
+            self._beats = beats
+
+    # What seats type
+
+    def _entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
+        if seat not in self._script.present:
+            return
+        if self._paused:
+            self._reply(now, seat, False, phrase("reply-paused"), out)
+        elif self._plan is not None:
+            self._night_entry(now, seat, text, given, out)
+        elif self._window is not None and self._window.talk:
+            self._talk_entry(now, seat, text, given, out)
+        else:
+            self._day_entry(now, seat, text, given, out)
+
+    def _reply(self, now: Ms, seat: Seat, taken: bool, said: Phrase, out: list[Command]) -> None:
+        out.append(Tell(now, seat, Reply(taken, said)))
+
+    def _night_entry(
+        self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]
+    ) -> None:
+        """Every seat gets the answer that the called one would get; only the called one's counts."""
+        if self._open_call is None:
+            self._reply(now, seat, False, phrase("reply-late"), out)
+            return
+        call = self._open_call.call
+        if call is SECOND_CHANCE:
+            if text == DECLINE and not self._wants_again:
+                self._wants_again = True
+                out.append(Record(now, given))
+            self._reply(now, seat, True, phrase("reply-taken"), out)
+            return
+        try:
+            chosen = read(self._script.night_asked(seat, call), text)
+            if self._script.asked(seat) is not None and not (call.lifts and self._by_hand):
+                self._script.choose(seat, chosen)
+                out.append(Record(now, given))
+        except BadEntry as bad:
+            self._reply(now, seat, False, bad.phrase, out)
+        except IllegalInput:
+            self._reply(now, seat, False, phrase("reply-not-possible"), out)
+        else:
+            self._reply(now, seat, True, phrase("reply-taken"), out)
+
+    def _talk_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
+        if text != READY:
+            self._reply(now, seat, False, phrase("reply-talk"), out)
+            return
+        out.append(Record(now, given))
+        self._ready.add(seat)
+        self._reply(now, seat, True, phrase("reply-ready"), out)
+        if self._ready >= set(self._script.present):
+            self._go(now, self._script.close(), out)
+
+    def _day_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
+        asked = self._script.asked(seat) if self._window is not None else None
+        if asked is None:
+            self._reply(now, seat, False, phrase("reply-not-asked"), out)
+            return
+        before = self._script.sign
+        try:
+            moments = self._script.choose(seat, read(asked, text))
+        except BadEntry as bad:
+            self._reply(now, seat, False, bad.phrase, out)
+            return
+        except IllegalInput:
+            self._reply(now, seat, False, phrase("reply-not-possible"), out)
+            return
+        out.append(Record(now, given))
+        self._reply(now, seat, True, phrase("reply-taken"), out)
+        if self._script.sign != before:
+            self._go(now, moments, out)
+
+    # What the readers report
+
+    def _house(self, now: Ms, given: Lifted | PutBack | Ambiguous, out: list[Command]) -> None:
+        if self._plan is None:
+            return  # by day owners may look at their own houses
+        out.append(Record(now, given))
+        match given:
+            case PutBack(house):
+                self._watch.put_back(house)
+            case Ambiguous(house):
+                self._watch.ambiguous(house)
+            case Lifted(house):
+                planned = next((c for c in self._plan.calls if c.begins <= now < c.ends), None)
+                in_call = planned is not None and planned.call.lifts
+                if self._watch.lifted(house, in_call) and planned is self._open_call:
+                    self._by_hand = True
+                    self._script.lifted(house)
+
+    # What the host corrects
+
+    def _correct(self, now: Ms, given: AnyInput, out: list[Command]) -> None:
+        try:
+            refused = self._corrected(now, given, out)
+        except IllegalInput:
+            refused = phrase("host-not-possible")
+        taken = refused is None
+        out.append(Answered(now, taken, phrase("host-done") if refused is None else refused))
+
+    def _corrected(self, now: Ms, given: AnyInput, out: list[Command]) -> Phrase | None:
+        """Do what the host asks; a phrase says why it is not possible."""
+        if self._script.over or not self._script.present:
+            return phrase("host-not-possible")
+        if self._paused and not isinstance(given, GoOn | Leave | Stop):
+            return phrase("host-paused")
+        match given:
+            case Pause():
+                self._pause(now, given, out)
+            case GoOn():
+                if not self._paused:
+                    return phrase("host-not-paused")
+                out.append(Record(now, given))
+                self._paused = False
+                self._again(now, phrase("we-go-on"), out, self._remaining)
+            case Repeat():
+                out.append(Record(now, given))
+                self._cut(now, out)
+                self._again(now, phrase("once-more"), out)
+            case Extend(ms):
+                if self._window is None or not 0 < ms <= 3_600_000:
+                    return phrase("host-not-possible")
+                out.append(Record(now, given))
+                self._extend(now, ms, out)
+            case TakeBack():
+                moments = self._script.take_back()
+                out.append(Record(now, given))
+                self._go(now, moments, out)
+            case Redo():
+                moments = self._script.redo()
+                out.append(Record(now, given))
+                self._cut(now, out)
+                self._plan = None
+                public = self._publish(now, moments, out)
+                self._enter(now, self._script.beats(public), out)
+            case Leave(seat):
+                self._leave(now, seat, given, out)
+            case Stop():
+                moments = self._script.stop()
+                out.append(Record(now, given))
+                self._cut(now, out)
+                self._paused = False
+                self._plan = None
+                self._go(now, moments, out)
+            case _:
+                return phrase("host-not-possible")
+        return None
+
+    def _cut(self, now: Ms, out: list[Command]) -> None:
+        """What was still to be performed is void."""
+        self._agenda.clear()
+        self._open_call = None
+        self._free_at = now
+        out.append(Cut(now))
+
+    def _pause(self, now: Ms, given: Pause, out: list[Command]) -> None:
+        out.append(Record(now, given))
+        asking = self._window is not None and now >= self._free_at
+        self._remaining = max(0, self._deadline - now) if asking else None
+        if asking:
+            self._beats = ()  # they were heard
+        self._cut(now, out)
+        self._paused = True
+        self._perform(now, (Beat(phrase("paused")),), out)
+
+    def _extend(self, now: Ms, ms: Ms, out: list[Command]) -> None:
+        self._deadline += ms
+        self._agenda.drop_marks()
+        self._mark_deadline(now)
+        title = phrase("screen-extended")
+        label = self._script.label
+        self._agenda.add(Screen(t=now, phase=label, title=title, until=self._deadline))
+
+    def _leave(self, now: Ms, seat: Seat, given: Leave, out: list[Command]) -> None:
+        call = self._present_call(now) if self._plan is not None else None
+        moments = self._script.leave(seat)
+        out.append(Record(now, given))
+        self._cut(now, out)
+        self._paused = False
+        public = self._publish(now, moments, out)
+        beats = self._script.beats(public)
+        if call is None or self._script.over:
+            self._plan = None
+            self._enter(now, beats, out)
+            return
+        self._perform(now, beats, out)
+        self._back_to(call)
+        self._fall(self._free_at, call, phrase("night-goes-on"), out)
