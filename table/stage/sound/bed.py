@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from table.stage.sound.bands import EDGES_HZ
 from table.stage.sound.levels import FULL_SCALE_DB, RATE, Floats, Wave
 
 LOOP: Final = 6 * RATE
@@ -20,13 +21,8 @@ LOOP: Final = 6 * RATE
 # dB SPL at a seat in each of Zwicker's 24 bands, not ducked, before the speaker. The shape follows
 # what the noise profiles need (docs/sound/mask.md); the two lowest bands no small speaker gives.
 BAND_DB: Final = (
-    (30.0, 42.0, 49.0, 55.5, 61.5, 57.0, 57.0, 57.0, 56.5, 57.0, 57.5, 54.5)
-    + (52.0, 51.5, 51.0, 51.5, 52.0, 52.5, 53.5, 53.5, 53.0, 53.5, 50.0, 42.0)
-)  # fmt: skip
-
-_EDGES_HZ: Final = (
-    (0, 100, 200, 300, 400, 510, 630, 770, 920, 1080, 1270, 1480, 1720, 2000, 2320, 2700, 3150)
-    + (3700, 4400, 5300, 6400, 7700, 9500, 12000, 15500)
+    30.0, 42.0, 49.0, 55.5, 61.5, 57.0, 57.0, 57.0, 56.5, 57.0, 57.5, 54.5,
+    52.0, 51.5, 51.0, 51.5, 52.0, 52.5, 53.5, 53.5, 53.0, 53.5, 50.0, 42.0,
 )  # fmt: skip
 _EVEN_OVER: Final = RATE // 20
 _PASSES: Final = 3
@@ -40,7 +36,7 @@ def bed_loop() -> Wave:
     hz = np.fft.rfftfreq(LOOP, 1.0 / RATE)
     phase = np.exp(2j * np.pi * random.uniform(size=hz.size))
     loop = np.zeros(LOOP)
-    for low, high, level in zip(_EDGES_HZ[:-1], _EDGES_HZ[1:], BAND_DB, strict=True):
+    for low, high, level in zip(EDGES_HZ[:-1], EDGES_HZ[1:], BAND_DB, strict=True):
         spectrum = np.where((hz >= max(low, 20)) & (hz < high), phase, 0.0)
         wave = _unit(np.fft.irfft(spectrum, LOOP))
         for _ in range(_PASSES):

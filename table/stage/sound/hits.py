@@ -49,7 +49,7 @@ def stroke(head: Drumhead, take: int) -> Wave:
             wave = _bar(740.0 * tuning, 0.028)
     fade = min(wave.size, RATE // 100)
     wave[-fade:] *= np.linspace(1.0, 0.0, fade)
-    result = (wave / np.abs(wave).max()).astype(np.float32)
+    result: Wave = (wave / np.abs(wave).max()).astype(np.float32)
     result.setflags(write=False)
     return result
 

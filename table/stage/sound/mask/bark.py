@@ -7,17 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from table.stage.sound.bands import BANDS, EDGES_HZ
 from table.stage.sound.levels import FULL_SCALE_DB, RATE, Floats, power_to_db, speaker_response
-
-# E. Zwicker, "Subdivision of the audible frequency range into critical bands", JASA 33 (1961) 248.
-EDGES_HZ: Final[Floats] = np.array(
-    [0, 100, 200, 300, 400, 510, 630, 770, 920, 1080, 1270, 1480, 1720, 2000, 2320, 2700, 3150]
-    + [3700, 4400, 5300, 6400, 7700, 9500, 12000, 15500],
-    dtype=np.float64,
-)
-BANDS: Final = EDGES_HZ.size - 1
-CENTRES_HZ: Final[Floats] = np.concatenate(([50.0], np.sqrt(EDGES_HZ[1:-1] * EDGES_HZ[2:])))
-CENTRES_BARK: Final[Floats] = np.arange(BANDS) + 0.5
 
 WINDOW: Final = RATE // 10
 HOP: Final = RATE // 20

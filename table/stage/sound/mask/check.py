@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from table.stage.sound.levels import PER_MS, RATE, Floats
+from table.stage.sound.levels import PER_MS, Floats
 from table.stage.sound.mask.bark import HOP, WINDOW, band_levels
 from table.stage.sound.mask.model import IN_QUIET_DB, masked_threshold
 from table.stage.sound.mask.noise import Profile, samples
@@ -18,17 +18,15 @@ GOAL_DB: Final = 3.0
 
 
 @cache
-def _peaks(profile: Profile) -> bytes:
-    return band_levels(samples(profile), speaker=False).max(axis=0).tobytes()
-
-
 def noise_peaks(profile: Profile) -> Floats:
     """The loudest any window of the noise is in each band, dB SPL, shape (24,).
 
     The drum is held against these, not against one run of the noise beside it, so a margin does
     not depend on when a hand happens to move.
     """
-    return np.frombuffer(_peaks(profile), dtype=np.float64)
+    peaks: Floats = band_levels(samples(profile), speaker=False).max(axis=0)
+    peaks.setflags(write=False)
+    return peaks
 
 
 def margins(mix: npt.ArrayLike, profile: Profile, *, volume_db: float = 0.0) -> Floats:

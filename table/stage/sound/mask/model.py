@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
+from table.stage.sound.bands import CENTRES_BARK, CENTRES_HZ
 from table.stage.sound.levels import Floats
-from table.stage.sound.mask.bark import CENTRES_BARK, CENTRES_HZ
 
 FORWARD_DB_PER_HOP: Final = 15.0
 """How much masking is lost 50 ms after its masker."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 from msgspec import Struct
 
 from table.stage.sound.levels import (
@@ -86,19 +87,25 @@ def samples(profile: Profile) -> Floats:
         wanted = db_to_gain(tone.db) / np.sqrt(a_weighting(tone.hz))
         wave += wanted * np.sqrt(2) * np.sin(2 * np.pi * tone.hz * time + random.uniform(0, 6.28))
     for band in profile.noise:
-        inside = (hz >= band.low_hz) & (hz < band.high_hz)
-        spectrum = inside * (random.normal(size=hz.size) + 1j * random.normal(size=hz.size))
-        weighted = 2 * (np.abs(spectrum) ** 2 * a_weighting(hz)).sum() / count**2
-        wave += np.fft.irfft(spectrum, count) * db_to_gain(band.db) / np.sqrt(weighted)
+        inside = ((hz >= band.low_hz) & (hz < band.high_hz)).astype(np.float64)
+        spectrum = np.asarray(
+            inside * (random.normal(size=hz.size) + 1j * random.normal(size=hz.size)),
+            dtype=np.complex128,
+        )
+        wave += np.fft.irfft(spectrum, count) * db_to_gain(band.db) / np.sqrt(_weighted(spectrum))
     envelope = np.ones(count)
     if profile.burst is not None:
         envelope = _bursts(profile.burst, count)
         wave *= envelope
-    spectrum = np.fft.rfft(wave)
-    weighted = 2 * float((np.abs(spectrum) ** 2 * a_weighting(hz)).sum()) / count**2
     sounding = float(np.mean(envelope > 0))
-    now = float(power_to_db(weighted / sounding)) + FULL_SCALE_DB
+    now = float(power_to_db(_weighted(np.fft.rfft(wave)) / sounding)) + FULL_SCALE_DB
     return np.asarray(wave * db_to_gain(profile.level_dba - now))
+
+
+def _weighted(spectrum: npt.NDArray[np.complex128]) -> float:
+    """The A-weighted mean square of the `SECONDS` of sound with this spectrum."""
+    hz = np.fft.rfftfreq(SECONDS * RATE, 1.0 / RATE)
+    return float(2 * (np.abs(spectrum) ** 2 * a_weighting(hz)).sum() / (SECONDS * RATE) ** 2)
 
 
 def _bursts(burst: Burst, count: int) -> Floats:

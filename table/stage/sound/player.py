@@ -1,0 +1,122 @@
+"""Performs scores: renders each off the loop, plays it as one sound, and records it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from table.cues import Ms, Score
+from table.errors import TableError
+from table.stage.sound.recorder import Recorder, RecordingError
+from table.stage.sound.render import Volumes, render
+from table.stage.sound.speaker import NoSoundCard, Speaker
+from table.stage.sound.speech import Voices
+
+CUT_AFTER: Final[Ms] = 60
+"""A cut is heard this much after its time: the mixer holds up to three buffers of what was before.
+
+The recording is cut at the same sample."""
+
+
+class Player:
+    """The voice and the drum of an evening. No method waits; problems are said, not raised.
+
+    Give a score to `perform` half a second before it starts: the render must be done by then. Where
+    it is not, the part of the score that is already past is not heard (it is recorded).
+    """
+
+    def __init__(
+        self,
+        voices: Voices,
+        now: Callable[[], Ms],
+        say: Callable[[str], None],
+        *,
+        volumes: Volumes | None = None,
+        speaker: bool = True,
+        device: str | None = None,
+        record: Path | None = None,
+        instead: Path | None = None,
+    ) -> None:
+        """`now` is the game's clock; `say` shows one sentence to the host, from any thread.
+
+        Without a sound card, or with `speaker` false (a clock that is not the wall's), it only
+        records: to `record` or, where that is None and the sound card was missed, to `instead`.
+
+        :raises ConfigError: `device` is no name.
+        :raises RecordingError: `record` cannot be written.
+        """
+        self.volumes = volumes or Volumes()
+        self._voices = voices
+        self._say = say
+        self._said: set[str] = set()
+        self._speaker: Speaker | None = None
+        self._recorder: Recorder | None = None
+        if speaker:
+            try:
+                self._speaker = Speaker(now, device)
+            except NoSoundCard as error:
+                record = record or instead
+                where = f" The evening is recorded in {record}." if record else ""
+                self._tell(f"{error}{where}")
+        if record is not None:
+            self._recorder = Recorder(record)
+        self._jobs: deque[Future[None]] = deque()
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
+
+    def perform(self, score: Score) -> None:
+        """Render `score` and let it sound from `score.start`."""
+        cuts = self._speaker.cuts if self._speaker else 0
+        self._submit(lambda: self._perform(score, cuts))
+
+    def cut(self, t: Ms) -> None:
+        """Break off all that was performed so far at `t`, without a click, `CUT_AFTER` later."""
+        at = t + CUT_AFTER
+        if self._speaker is not None:
+            self._speaker.cut(at)
+        self._submit(lambda: self._recorder.cut(at) if self._recorder else None)
+
+    def close(self) -> None:
+        """Finish the recording and close the sound card, breaking off what sounds."""
+        self._worker.shutdown(wait=True)
+        if self._speaker is not None:
+            self._speaker.close()
+        if self._recorder is not None:
+            self._recorder.close()
+        self._raise_faults()
+
+    def _perform(self, score: Score, cuts: int) -> None:
+        samples = render(
+            score, self._voices, self.volumes, leave_out=lambda error: self._tell(str(error))
+        )
+        if self._speaker is not None:
+            self._speaker.play(score.start, samples, cuts)
+        if self._recorder is not None:
+            self._recorder.write(score.start, samples)
+
+    def _submit(self, job: Callable[[], None]) -> None:
+        def guarded() -> None:
+            try:
+                job()
+            except RecordingError as error:
+                if self._recorder is not None:
+                    self._recorder.close()
+                self._recorder = None
+                self._tell(str(error))
+            except TableError as error:
+                self._tell(str(error))
+
+        self._raise_faults()
+        self._jobs.append(self._worker.submit(guarded))
+
+    def _raise_faults(self) -> None:
+        """A fault of ours must not vanish in the thread: the next call raises it."""
+        while self._jobs and self._jobs[0].done():
+            self._jobs.popleft().result()
+
+    def _tell(self, sentence: str) -> None:
+        if sentence not in self._said:
+            self._said.add(sentence)
+            self._say(sentence)

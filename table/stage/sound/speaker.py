@@ -1,0 +1,168 @@
+"""One sound card, kept open: stretches of sound start at their time and can be cut."""
+
+from __future__ import annotations
+
+import os
+import queue
+import re
+import threading
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from table.cues import Ms
+from table.errors import ConfigError, DeviceError
+from table.stage.sound.fade import fade_in, fade_out
+from table.stage.sound.levels import PER_MS, RATE, Pcm
+
+BUFFER: Final = 1024
+"""Samples the mixer asks for at a time, 21 ms: a sound starts up to this late, then runs exactly."""
+
+
+class NoSoundCard(DeviceError):
+    """There is nothing to play on."""
+
+
+class _Play(NamedTuple):
+    start: Ms
+    samples: Pcm
+    cuts: int  # how many cuts had been made when it was asked for
+
+
+class _Cut(NamedTuple):
+    at: Ms
+
+
+class _Sounding(NamedTuple):
+    start: Ms
+    samples: Pcm  # the mixer's own memory
+    end: Ms
+
+
+class Speaker:
+    """Plays through pygame's mixer. The output stays open and carries silence in between.
+
+    The methods return at once; a thread of its own meets the times.
+    """
+
+    def __init__(self, now: Callable[[], Ms], device: str | None = None) -> None:
+        """Open the sound card; `now` is the game's clock.
+
+        `device` is an ALSA name like `plughw:CARD=Headphones`; without one, SDL's own choice (and
+        its variables SDL_AUDIODRIVER and AUDIODEV) holds.
+
+        :raises ConfigError: the device is named by a number, which changes from boot to boot.
+        :raises NoSoundCard: it cannot be opened.
+        """
+        self._now = now
+        _open(device)
+        self._jobs: queue.Queue[_Play | _Cut | None] = queue.Queue()
+        self._cuts: list[Ms] = []
+        self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
+        self._thread.start()
+
+    @property
+    def cuts(self) -> int:
+        """How many cuts were made so far; give it to `play` with what was begun before them."""
+        return len(self._cuts)
+
+    def play(self, start: Ms, samples: Pcm, cuts: int) -> None:
+        """Play `samples` from `start` of the game's clock, shape (n,).
+
+        Later than that, the part that is already past is skipped, so that the rest is in step.
+        Cuts made since `cuts` was read hold for these samples too.
+        """
+        self._jobs.put(_Play(start, samples, cuts))
+
+    def cut(self, at: Ms) -> None:
+        """Fade out at `at`, within 5 ms, whatever sounds or was asked for before this call."""
+        self._cuts.append(at)
+        self._jobs.put(_Cut(at))
+
+    def close(self) -> None:
+        """Fall silent and close the sound card."""
+        from pygame import mixer
+
+        self._jobs.put(None)
+        self._thread.join()
+        mixer.quit()
+
+    def _run(self) -> None:
+        waiting: list[_Play] = []
+        sounding: list[_Sounding] = []
+        while True:
+            now = self._now()
+            for due in [play for play in waiting if play.start <= now]:
+                waiting.remove(due)
+                if started := self._start(due, now):
+                    sounding.append(started)
+            sounding = [sound for sound in sounding if sound.end > now]
+            first = min((play.start for play in waiting), default=None)
+            try:
+                job = self._jobs.get(timeout=None if first is None else (first - now) / 1000)
+            except queue.Empty:
+                continue
+            match job:
+                case None:
+                    return
+                case _Play():
+                    waiting.append(self._trimmed(job))
+                case _Cut(at):
+                    for sound in sounding:
+                        fade_out(sound.samples, (at - sound.start) * PER_MS)
+                    waiting = [self._trimmed(play) for play in waiting]
+
+    def _trimmed(self, play: _Play) -> _Play:
+        """The same, with the cuts it has not seen yet carried out."""
+        samples = play.samples
+        for at in self._cuts[play.cuts :]:
+            samples = samples.copy()
+            fade_out(samples, (at - play.start) * PER_MS)
+            if at <= play.start:
+                samples = samples[:0]
+        return _Play(play.start, samples, len(self._cuts))
+
+    def _start(self, play: _Play, now: Ms) -> _Sounding | None:
+        from pygame import mixer, sndarray
+
+        late = now - play.start
+        # A quarter of a buffer is within what the mixer itself is late by.
+        skip = late * PER_MS if late * PER_MS > BUFFER // 4 else 0
+        samples = play.samples
+        if skip:
+            samples = samples[skip:].copy()
+            fade_in(samples)
+        if samples.size == 0:
+            return None
+        sound = mixer.Sound(buffer=samples.tobytes())
+        if sound.play() is None:  # every channel of the mixer is taken
+            return None
+        start = play.start + skip // PER_MS
+        return _Sounding(
+            start, np.asarray(sndarray.samples(sound)), start + samples.size // PER_MS + 200
+        )
+
+
+def _open(device: str | None) -> None:
+    if device is not None:
+        if re.search(r"(:|CARD=|,|^)\d", device):
+            raise ConfigError(
+                f"The sound device {device!r} is named by a number, which changes from boot to "
+                "boot; take a name from 'aplay -L', like 'plughw:CARD=Headphones'."
+            )
+        os.environ["AUDIODEV"] = device
+        os.environ.setdefault("SDL_AUDIODRIVER", "alsa")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    try:
+        # One channel, no changes allowed: SDL converts to what the card wants, we mix in mono.
+        pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
+    except pygame.error as error:
+        name = f"The sound card {device!r}" if device else "No sound card"
+        raise NoSoundCard(
+            f"{name} could be opened ({error}); plug one in or name it under 'sound.device'."
+            if device is None
+            else f"{name} cannot be opened ({error}); take a name from 'aplay -L'."
+        ) from error
