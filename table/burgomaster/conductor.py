@@ -81,6 +81,7 @@ class Conductor:
         self._agenda = Agenda()
         self._free_at: Ms = 0
         self._beats: tuple[Beat, ...] = ()
+        self._label = script.label
         self._window: Window | None = None
         self._deadline: Ms = 0
         self._ready: set[Seat] = set()
@@ -206,17 +207,16 @@ class Conductor:
         self._beats = beats
         self._window = None
         self._ready.clear()
+        self._perform(now, beats, out)  # still under the name of the step that ends with it
+        self._label = self._script.label
         if self._script.over:
-            self._perform(now, beats, out)
             self._agenda.add(Mark(max(now, self._free_at), Kind.OVER))
         elif self._script.at_dawn:
-            self._perform(now, beats, out)
             self._dawn(max(now, self._free_at), out)
         elif self._script.at_night:
-            self._perform(now, beats, out)
             self._fall(max(now, self._free_at), 0, self._script.opening(), out)
         else:
-            self._ask(now, beats, limit, out)
+            self._ask(now, limit, out)
 
     def _ask(self, now: Ms, beats: tuple[Beat, ...], limit: Ms | None, out: list[Command]) -> None:
         window = self._script.window()
