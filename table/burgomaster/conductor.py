@@ -218,7 +218,7 @@ class Conductor:
         else:
             self._ask(now, limit, out)
 
-    def _ask(self, now: Ms, beats: tuple[Beat, ...], limit: Ms | None, out: list[Command]) -> None:
+    def _ask(self, now: Ms, limit: Ms | None, out: list[Command]) -> None:
         window = self._script.window()
         limit = window.limit if limit is None else limit
         waiting = self._script.waiting
@@ -226,12 +226,12 @@ class Conductor:
             asked = self._script.asked(waiting[0])
             if asked is not None and not asked.choices:
                 limit = 0  # an option left this player nothing to choose
-        self._perform(now, (*beats, *self._script.question()), out, countdown=limit)
+        self._perform(now, self._script.question(), out, countdown=limit)
         opens = max(now, self._free_at)
         self._window = window
         self._deadline = opens + limit
         self._mark_deadline(opens)
-        out.append(Open(now, waiting, self._deadline, self._script.label))
+        out.append(Open(now, waiting, self._deadline, self._label))
 
     def _mark_deadline(self, after: Ms) -> None:
         assert self._window is not None  # called where a window was just set
@@ -253,7 +253,7 @@ class Conductor:
         if not beats and light is None:
             return
         start = max(now, self._free_at)
-        label = self._script.label
+        label = self._label
         score = compose_day(beats, self._durations, start=start, label=label, light=light)
         if countdown:
             score = with_countdown(score, countdown, label)
@@ -334,6 +334,7 @@ class Conductor:
         if houses:
             beats.append(Beat(phrase("host-may-redo"), rest=self._setup.pace.ms("disturbed")))
         self._beats = ()
+        self._label = "dawn"
         self._perform(t, tuple(beats), out, light=Light.ON)
         self._agenda.add(Mark(self._free_at, Kind.DEADLINE))
 
@@ -409,13 +410,16 @@ class Conductor:
             self._reply(now, seat, True, phrase("reply-taken"), out)
 
     def _talk_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
+        if seat not in self._script.waiting:
+            self._reply(now, seat, False, phrase("reply-not-asked"), out)
+            return
         if text != READY:
             self._reply(now, seat, False, phrase("reply-talk"), out)
             return
         out.append(Record(now, given))
         self._ready.add(seat)
         self._reply(now, seat, True, phrase("reply-ready"), out)
-        if self._ready >= set(self._script.present):
+        if self._ready >= set(self._script.waiting):
             self._go(now, self._script.close(), out)
 
     def _day_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
@@ -535,8 +539,7 @@ class Conductor:
         self._agenda.drop_marks()
         self._mark_deadline(now)
         title = phrase("screen-extended")
-        label = self._script.label
-        self._agenda.add(Screen(t=now, phase=label, title=title, until=self._deadline))
+        self._agenda.add(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _leave(self, now: Ms, seat: Seat, given: Leave, out: list[Command]) -> None:
         call = self._present_call(now) if self._plan is not None else None

@@ -25,7 +25,7 @@ class Window(Struct, frozen=True):
     limit: Ms
     reminders: tuple[tuple[Ms, Phrase], ...] = ()
     talk: bool = False
-    """People talk and anybody may say on the pad that they are ready; all ready ends it."""
+    """Those who may act talk, and say on the pad when they are done; all done ends it."""
 
 
 class Script(Protocol):

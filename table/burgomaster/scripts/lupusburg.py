@@ -95,7 +95,7 @@ class LupusburgScript:
         if state.phase is Phase.DISCUSSION:
             return self.present
         if state.phase is Phase.DEFENCE:
-            return ()
+            return state.turn[:1]
         acting = law.public_view(state).acting
         taking_turns = (Phase.BET, Phase.COIN, Phase.BALLOT)
         return acting[:1] if state.phase in taking_turns else acting
@@ -270,7 +270,7 @@ class LupusburgScript:
         if phase is Phase.DISCUSSION:
             reminders = ((LAST_WARNING, phrase("discussion-warning")),)
             return Window(limit, reminders if limit > LAST_WARNING else (), talk=True)
-        return Window(limit)
+        return Window(limit, talk=phase is Phase.DEFENCE)
 
     # What is seen
 

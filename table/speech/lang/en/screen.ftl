@@ -4,7 +4,7 @@ screen-night = Night
 screen-extended = More time
 
 reply-taken = Taken.
-reply-ready = You are ready. The others are still talking.
+reply-ready = You have said enough. Taken.
 reply-talk = Talk. Type A when you have said enough.
 reply-late = Too late. That was not counted.
 reply-paused = The table waits. Nothing is counted now.
