@@ -8,30 +8,32 @@ seed drives everything hidden, the public seed everything the room may perceive.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import shake_256
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def _number(seed: int, purpose: tuple[str | int, ...]) -> int:
+def _number(size: int, seed: int, purpose: tuple[str | int, ...]) -> int:
+    """A number of `size` bytes."""
     text = "/".join(map(str, (seed, *purpose)))
-    return int.from_bytes(blake2b(text.encode()).digest(), "big")
+    return int.from_bytes(shake_256(text.encode()).digest(size), "big")
 
 
 def below(n: int, seed: int, *purpose: str | int) -> int:
-    """A number from 0 to n − 1, uniform to within n / 2⁵¹²; the same for the same seed and purpose."""
-    return _number(seed, purpose) % n
+    """A number from 0 to n − 1, uniform to within n / 2²⁵⁶; the same for the same seed and purpose."""
+    return _number(32, seed, purpose) % n
 
 
 def drawn(count: int, items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
     """`count` of the items, or all if there are fewer, as they come (Fisher and Yates).
 
-    One number of 512 bits names the draw; 80! has 395, so no deck of ours comes near.
+    One number names the draw. It has two bytes for each item and 16 over, and n! is less than
+    2¹⁶ⁿ up to 65,536 items, so the draw is uniform to within 2⁻¹²⁸.
     """
     pool = list(items)
     count = min(count, len(pool))
-    number = _number(seed, purpose)
+    number = _number(16 + 2 * len(pool), seed, purpose)
     for at in range(count):
         number, step = divmod(number, len(pool) - at)
         pool[at], pool[at + step] = pool[at + step], pool[at]
@@ -39,7 +41,7 @@ def drawn(count: int, items: Sequence[T], seed: int, *purpose: str | int) -> tup
 
 
 def shuffled(items: Sequence[T], seed: int, *purpose: str | int) -> tuple[T, ...]:
-    """The items in a uniformly random order, to within n! / 2⁵¹²."""
+    """The items in a uniformly random order, as exactly as `drawn`."""
     return drawn(len(items), items, seed, *purpose)
 
 
