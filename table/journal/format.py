@@ -120,9 +120,9 @@ def _record_at(data: bytes, at: int) -> tuple[int, bytes, int] | None:
     head = _FRAME.match(data, at)
     if head is None:
         return None
-    start, length = head.end(), int(head[2])
-    end = start + length + 1
-    if length > MAX_PAYLOAD or data[end - 1 : end] != b"\n":
+    start = head.end()
+    end = start + int(head[2]) + 1
+    if data[end - 1 : end] != b"\n":
         return None
     payload = data[start : end - 1]
     if zlib.crc32(payload, zlib.crc32(data[at : at + _SUMMED])) != int(head[3], 16):

@@ -34,6 +34,7 @@ class FaultyDisk(Disk):
         self.cut_error: int | None = None
         self.chunk: int | None = None
         self.syncs = 0
+        self.refusals = 0
         self.survives = b""
         self._moving = threading.Event()
         self._moving.set()
@@ -48,6 +49,7 @@ class FaultyDisk(Disk):
 
     def write(self, fd: int, data: bytes) -> int:
         if self.write_error is not None:
+            self.refusals += 1
             raise oserror(self.write_error)
         if self.chunk is not None:
             data = data[: self.chunk]

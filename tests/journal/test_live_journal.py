@@ -3,7 +3,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from concurrent.futures import wait as wait_all
 from functools import partial
@@ -62,6 +63,13 @@ def answer(ticket: Future[Ack]) -> Ack:
     return ticket.result(SOON)
 
 
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + SOON
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
 def test_an_acknowledged_entry_is_in_the_file(path: Path) -> None:
     table = Table(path)
     for number in range(20):
@@ -84,7 +92,7 @@ def test_an_acknowledged_entry_survives_a_power_cut(path: Path) -> None:
         payload = b"%d" % number
         table.journal.append(payload).add_done_callback(partial(look, payload))
         if number % 3:
-            threading.Event().wait(0.0005)
+            time.sleep(0.0005)
     table.journal.close()
     assert survived == [True] * 40
 
@@ -148,8 +156,7 @@ def test_a_long_stall_is_said_once_and_the_game_goes_on(path: Path) -> None:
         assert answer(table.journal.append(b"10")) is Ack.IN_MEMORY
         assert table.journal.unsaved >= 10
         table.disk.go_on()
-        while table.journal.unsaved:
-            threading.Event().wait(0.001)
+        wait_until(lambda: not table.journal.unsaved)
     assert table.journal.close() == 0
     assert len(table.said) == 1
     assert table.said[0].startswith("The disk is slow: the game goes on in memory")
@@ -175,8 +182,7 @@ def test_an_error_is_said_once_and_nothing_is_lost(
         assert answer(table.journal.append(each)) is Ack.IN_MEMORY
     assert table.journal.unsaved == 3
     setattr(table.disk, call, None)
-    while table.journal.unsaved:
-        threading.Event().wait(0.001)
+    wait_until(lambda: not table.journal.unsaved)
     assert answer(table.journal.append(b"after")) is Ack.DURABLE
     assert table.journal.close() == 0
     assert len(table.said) == 1
@@ -243,6 +249,18 @@ def test_close_cuts_the_pause_between_two_tries_short(path: Path) -> None:
     assert answer(table.journal.append(b"1")) is Ack.IN_MEMORY
     table.disk.write_error = None
     assert table.journal.close(within=NEVER) == 0
+    assert table.entries() == (b"1",)
+
+
+def test_close_tries_often(path: Path) -> None:
+    table = Table(path, retry=NEVER)
+    table.disk.write_error = errno.EIO
+    assert answer(table.journal.append(b"1")) is Ack.IN_MEMORY
+    closing = threading.Thread(target=table.journal.close, args=(NEVER,))
+    closing.start()
+    wait_until(lambda: table.disk.refusals >= 4)
+    table.disk.write_error = None
+    closing.join(SOON)
     assert table.entries() == (b"1",)
 
 

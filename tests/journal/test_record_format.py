@@ -117,6 +117,11 @@ def test_a_missing_record_is_damage() -> None:
         scan(FILE[: ENDS[1]] + FILE[ENDS[2] :])
 
 
+def test_a_record_is_found_behind_what_looks_like_the_start_of_one() -> None:
+    with pytest.raises(DamagedRecord, match="good up to entry 2"):
+        scan(FILE[: ENDS[2]] + b"12345678 12345678 " + FILE[ENDS[2] :])
+
+
 def test_another_format_is_named() -> None:
     newer = FILE.replace(b"journal 1\n", b"journal 12\n", 1)
     with pytest.raises(RecordError, match=r"format 12 .* reads format 1: open it with"):

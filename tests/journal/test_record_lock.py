@@ -62,13 +62,22 @@ def test_a_child_that_outlives_the_game_does_not_keep_the_lock(path: Path) -> No
     held = os.open(path, os.O_RDWR)
     lock.take(held)
     with subprocess.Popen(["sleep", "60"], pass_fds=[held]) as child:
-        lock.release(held)
-        os.close(held)
-        resume(path)[1].close()
-        child.kill()
+        try:
+            lock.release(held)
+            os.close(held)
+            resume(path)[1].close()
+        finally:
+            child.kill()
 
 
-@pytest.mark.parametrize("locks", [None, "1: POSIX  ADVISORY  WRITE 1 00:00:1 0 EOF\n"])
+@pytest.mark.parametrize(
+    "locks",
+    [
+        None,
+        "",
+        "1: FLOCK  ADVISORY  WRITE 1 00:00:1 0 EOF\n2: POSIX  ADVISORY  WRITE 1 00:00:1 0 EOF\n",
+    ],
+)
 def test_without_a_table_of_locks_the_process_has_no_number(
     path: Path, locks: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -113,11 +113,15 @@ def test_what_is_cut_off_is_private_and_kept_every_time(path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-def test_a_tail_is_only_cut_when_it_is_safe_aside(path: Path) -> None:
+@pytest.mark.parametrize(("room", "sync_error"), [(3, None), (None, errno.ENOSPC)])
+def test_a_tail_is_only_cut_when_it_is_safe_aside(
+    path: Path, room: int | None, sync_error: int | None
+) -> None:
     whole = write(path, b"1") + b"debris"
     path.write_bytes(whole)
     disk = FaultyDisk()
-    disk.room = 3
+    disk.room = room
+    disk.sync_error = sync_error
     with pytest.raises(DeviceError, match=r"cannot be cut \(No space left on device\)"):
         resume(path, disk=disk)
     assert path.read_bytes() == whole
