@@ -67,6 +67,6 @@ def _code(number: int) -> int:
 
 def deck(rules: str) -> tuple[Card, ...]:
     """The cards of an edition ("tabula-hu", "tabula-da", "tabula-it"), by role."""
-    numbers = shuffled(range(100), _PRINTING, DECKS[rules] is IT and "it" or "hu")
     roles = cards_of(DECKS[rules])
-    return tuple(Card(_code(number), role) for number, role in zip(numbers, roles, strict=False))
+    numbers = shuffled(range(10, 100), _PRINTING, len(roles))[: len(roles)]
+    return tuple(Card(_code(number), role) for number, role in zip(numbers, roles, strict=True))

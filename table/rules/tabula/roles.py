@@ -118,9 +118,7 @@ _TABLE: Final = (
         whisper=True,
         can_be_taken=True,
     ),
-    Role(
-        name=RoleName.MEDIUM, plural="mediums", ability=Ability.HEAR, seconds=8, whisper=True
-    ),
+    Role(name=RoleName.MEDIUM, plural="mediums", ability=Ability.HEAR, seconds=8, whisper=True),
     Role(name=RoleName.POSSESSED, plural="possessed", side=Side.WEREWOLVES),
     Role(name=RoleName.BODYGUARD, plural="bodyguards", ability=Ability.PROTECT, seconds=12),
     Role(name=RoleName.OWL, plural="owls", ability=Ability.CURSE, seconds=12),
