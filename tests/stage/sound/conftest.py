@@ -1,32 +1,10 @@
-"""A voice that needs no engine, and a night spoken with it."""
-
 from __future__ import annotations
 
-import numpy as np
 import pytest
+from babble import Babble
 
-from table.cues import Ms, Phrase, Score
-from table.stage.sound.levels import PER_MS, RATE, Pcm
-from table.stage.sound.sample_night import COUNT, sample_night
-
-
-class Babble:
-    """Speaks every phrase as four syllables of noise a second, 450 ms for a number, else 2.5 s."""
-
-    def ms(self, phrase: Phrase) -> Ms:
-        return 450 if phrase in COUNT else 2_500
-
-    def samples(self, phrase: Phrase) -> Pcm:
-        count = self.ms(phrase) * PER_MS - 7  # a pack's durations are rounded up
-        random = np.random.RandomState(len(phrase.key))
-        spectrum = np.fft.rfft(random.normal(size=count))
-        hz = np.fft.rfftfreq(count, 1 / RATE)
-        spectrum /= 1 + (hz / 700) ** 2  # falls like speech's long-term average
-        syllables = np.abs(np.sin(np.pi * 4 * np.arange(count) / RATE))
-        wave = np.fft.irfft(spectrum, count) * syllables
-        # Noise has rarer and higher peaks than speech; pressed to a crest factor of about 13 dB.
-        pressed = np.tanh(wave / np.sqrt(np.mean(wave**2)) / 2)
-        return np.asarray(pressed * 20_000).astype(np.int16)
+from table.cues import Score
+from table.stage.sound.sample_night import sample_night
 
 
 @pytest.fixture(scope="session")

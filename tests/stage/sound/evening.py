@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from conftest import Babble
+from babble import Babble
 
 from table.cues import Drum, Score, Voice
 from table.stage.sound.player import Player

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import Babble
+from babble import Babble
 from evening import CUT, EVENING, stretch
 from test_sound_recorder import read
 

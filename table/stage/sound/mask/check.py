@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from table.cues import Drum, Ms, Score, Slot, Voice, phrase
 from table.stage.sound.levels import PER_MS, Floats
 from table.stage.sound.mask.bark import HOP, WINDOW, band_levels
 from table.stage.sound.mask.model import IN_QUIET_DB, masked_threshold
-from table.stage.sound.mask.noise import Profile, samples
+from table.stage.sound.mask.noise import Profile, profiles, samples
+from table.stage.sound.patterns import PATTERNS
+from table.stage.sound.render import drum_mix
 
 GOAL_DB: Final = 3.0
 """The margin that every audible band must have in every window of every slot."""
@@ -35,9 +38,12 @@ def margins(mix: npt.ArrayLike, profile: Profile, *, volume_db: float = 0.0) -> 
     `mix` are the samples of the drum in ±1.0, the voice taken out; it is heard through a small
     speaker, `volume_db` louder than the reference of `levels`.
     """
-    noise = noise_peaks(profile)
-    threshold = masked_threshold(band_levels(mix, speaker=True) + volume_db)
-    return np.where(noise > IN_QUIET_DB, threshold - noise, np.nan)
+    return above(band_levels(mix, speaker=True) + volume_db, noise_peaks(profile))
+
+
+def above(drum: Floats, noise: Floats) -> Floats:
+    """The same from levels in dB SPL: of the drum, (windows, 24), and of the noise, (24,)."""
+    return np.where(noise > IN_QUIET_DB, masked_threshold(drum) - noise, np.nan)
 
 
 def windows_in(start_ms: int, ms: int) -> slice:
@@ -55,3 +61,48 @@ def worst_by_band(rows: Floats) -> Floats:
     if rows.shape[0] == 0:
         raise ValueError("No window of 100 ms fits in there; judge a longer stretch.")
     return np.asarray(rows.min(axis=0))
+
+
+class Worst(NamedTuple):
+    """The weakest place of a mask."""
+
+    margin_db: float
+    pattern: str
+    profile: str
+
+
+def ducked(pattern: int, ms: Ms = 12_000) -> Score:
+    """A score that is one slot from end to end, with a voice all through it: the hardest case.
+
+    Its first and last 100 ms are the drum's fade, and no part of any slot.
+    """
+    call = Voice(t=0, phase="check", phrase=phrase("check"), ms=ms)
+    drum = Drum(t=0, phase="check", pattern=pattern, ms=ms)
+    slot = Slot(t=100, ms=ms - 200, phase="check")
+    return Score(start=0, ms=ms, cues=(call, drum), slots=(slot,))
+
+
+def slot_margins(score: Score, mix: npt.ArrayLike, profile: Profile) -> Floats:
+    """`margins` of the windows of all slots of a score, shape (windows, 24)."""
+    rows = margins(mix, profile)
+    return np.concatenate([rows[windows_in(s.t - score.start, s.ms)] for s in score.slots])
+
+
+@cache
+def _ducked_levels(pattern: int) -> Floats:
+    score = ducked(pattern)
+    levels = band_levels(drum_mix(score), speaker=True)
+    return levels[windows_in(score.slots[0].t, score.slots[0].ms)]
+
+
+def worst(volume_db: float = 0.0) -> Worst:
+    """The weakest margin in any slot of any pattern under any noise, with the drum this much up."""
+    return min(
+        Worst(
+            float(np.nanmin(above(_ducked_levels(index) + volume_db, noise_peaks(profile)))),
+            played.title,
+            profile.title,
+        )
+        for index, played in enumerate(PATTERNS)
+        for profile in profiles()
+    )
