@@ -22,3 +22,34 @@ host-done = Done.
 host-not-possible = That is not possible now.
 host-paused = The table is paused. Let it go on first.
 host-not-paused = The table is not paused.
+
+card-werewolf = Werewolf
+card-thief = Thief
+card-townsfolk = Townsfolk
+card-none = no card
+house-standing = House { $house }:
+house-fallen = House { $house } (fallen):
+your-chest = your chest
+told-peeked-chest = You looked under house { $house }: the chest is there.
+told-peeked-nothing = You looked under house { $house }: no chest.
+told-shown = You were shown house { $house }:
+told-coins = You drew:
+coin = { $points }
+your-bet = Your seal lies on seat { $seat } with a coin of
+asked-chest = Your chest: which house?
+asked-place = Your first card: under which house?
+asked-lift = Thief: which house do you lift? D lifts none.
+asked-strike = Werewolf: which house? D chooses none.
+asked-ask = Who shows you a card? Seat number, D for nobody.
+asked-show = Which card do you show?
+asked-bet = Whom do you take for the Werewolf? Seat number, D for no bet.
+asked-keep = Which coin do you keep? Letter or number of the coin in the row.
+asked-token = Your token: which house?
+asked-vote = Your votes: { $n ->
+    [one] one letter, A for the paw print or B for the tuft.
+   *[other] two letters, A for the paw print, B for the tuft: AA, AB or BB.
+}
+asked-coin = The value of the coin under your seal?
+asked-nothing = Nothing is asked of you now.
+asked-talk = Talk. A when you have said enough.
+asked-night = Eyes closed. Tap any numbers, # after each.

@@ -14,12 +14,12 @@ call-second-chance = Everybody, press the hash key. If you missed your call, pre
 sleep-second-chance = Thank you.
 dawn = The sun rises. Everybody, open your eyes.
 count = { $n }.
-points = { $n ->
+points = { $points ->
     [one] One point.
-   *[other] { $n } points.
+   *[other] { $points } points.
 }
-votes = { $n ->
+votes = { $votes ->
     [0] No vote.
     [one] One vote.
-   *[other] { $n } votes.
+   *[other] { $votes } votes.
 }
