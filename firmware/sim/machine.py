@@ -1,0 +1,119 @@
+"""Stands in for MicroPython's `machine` on the unix port; see README.md."""
+
+import board
+import chips
+
+keypad = chips.Keypad()
+panel = chips.Panel()
+readers = tuple(chips.Mfrc522(seed + 1) for seed in range(len(board.READER_SELECT)))
+trace = []
+"""What the room can perceive, as (ms, "lamp" | "buzzer" | "panel", value)."""
+
+lamp = 0
+"""The lamp's duty now."""
+buzzer = 0
+"""The buzzer's level now."""
+
+exchanges = 0
+"""Transfers to the readers since someone set this to 0."""
+
+identity = b"\0\0\0\0\0\0\0\0"
+now = None
+"""Set by run.py: the pad's clock in ms."""
+
+_low_rows = 0
+
+
+class Reset(Exception):
+    """The chip starts anew."""
+
+
+def reset() -> None:
+    raise Reset
+
+
+def unique_id() -> bytes:
+    return identity
+
+
+class Pin:
+    IN, OUT, OPEN_DRAIN, PULL_UP = 0, 1, 2, 1
+
+    def __init__(self, number: int, mode: int = -1, pull: int = -1, value=None):
+        self.number = number
+        self._value = 1
+        if value is not None:
+            self.value(value)
+
+    def value(self, level=None):
+        global _low_rows, buzzer
+        number = self.number
+        if level is None:
+            if number in board.COLUMNS:
+                column = board.COLUMNS.index(number)
+                return 0 if keypad.column_is_low(_low_rows, column) else 1
+            return self._value
+        if number in board.ROWS:
+            bit = 1 << board.ROWS.index(number)
+            _low_rows = _low_rows & ~bit if level else _low_rows | bit
+        elif number in board.READER_SELECT:
+            readers[board.READER_SELECT.index(number)].select(not level)
+        elif number == board.BUZZER and level != buzzer:
+            buzzer = level
+            trace.append((now(), "buzzer", level))
+        self._value = level
+        return None
+
+
+class PWM:
+    def __init__(self, pin, freq: int = 0, duty_u16: int = 0):
+        self._number = pin.number
+
+    def duty_u16(self, duty: int) -> None:
+        global lamp
+        if self._number == board.LAMP and duty != lamp:
+            lamp = duty
+            trace.append((now(), "lamp", duty))
+
+
+class SPI:
+    def __init__(self, number: int, baudrate: int = 0, sck=None, mosi=None, miso=None):
+        pass
+
+    def write_readinto(self, out, into) -> None:
+        global exchanges
+        exchanges += 1
+        for at in range(len(out)):
+            answer = 0
+            for reader in readers:
+                answer |= reader.byte(out[at])
+            into[at] = answer
+
+
+class I2C:
+    def __init__(self, number: int, sda=None, scl=None, freq: int = 0):
+        pass
+
+    def writeto(self, address: int, data) -> int:
+        if address != board.DISPLAY_ADDRESS or not panel.present:
+            raise OSError(5)
+        before = panel.picture()
+        panel.write(data)
+        after = panel.picture()
+        if after != before:
+            lit = sum(bin(byte).count("1") for byte in memoryview(panel.memory)[:512])
+            trace.append((now(), "panel", lit if after != "-" else 0))
+        return len(data)
+
+
+class WDT:
+    """Bites when the program stops going round: the pad starts anew."""
+
+    def __init__(self, timeout: int = 5000):
+        self._timeout = timeout
+        self._fed = now()
+
+    def feed(self) -> None:
+        if now() - self._fed > self._timeout:
+            raise Reset
+        self._fed = now()

