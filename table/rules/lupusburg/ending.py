@@ -37,10 +37,14 @@ def _lost(state: State, out: Out) -> State:
         right = tuple(
             seat
             for seat, bet in enumerate(state.bets, 1)
-            if bet is not None and bet.player == state.werewolf and seat != state.werewolf
+            if bet is not None
+            and bet.player == state.werewolf
+            and seat != state.werewolf
+            and seat not in state.left
         )
         if right:
-            return replace(state, phase=Phase.SCORING, turn=right, suspects=(), tokens=())
+            clear = replace(state, tokens=(), suspects=(), asked=0, drawn=())
+            return replace(clear, phase=Phase.SCORING, turn=right)
     return finish(state, "town", out)
 
 

@@ -36,8 +36,8 @@ def leave(state: State, move: Leave, out: Out) -> State:
         fallen=(*state.fallen, *houses),
         turn=tuple(s for s in state.turn if s != seat),
     )
-    # A choice of this night that went with the player may be made anew.
-    if state.lift in houses and not state.peeked:
+    # A choice of this night that went with a player may be made anew.
+    if not state.peeked and (seat == state.thief or state.lift in houses):
         state = replace(state, lift=None)
     if state.claw in houses:
         state = replace(state, claw=None, struck=False)

@@ -14,6 +14,9 @@ from table.rules.lupusburg.out import Out
 from table.rules.lupusburg.state import Phase, State
 from table.rules.lupusburg.tuples import with_at, without
 
+SEEDS = 1 << 64
+"""As many seeds as JSON can carry."""
+
 
 def deal(players: int, seed: int) -> tuple[tuple[Character, Character], ...]:
     """Two cards for each seat; dealt again while one player gets both the Werewolf and the Thief."""
@@ -28,6 +31,8 @@ def deal(players: int, seed: int) -> tuple[tuple[Character, Character], ...]:
 
 def begin(state: State, move: Begin, out: Out) -> State:
     """Deal, choose the first Burgomaster, and ask everybody for the chest house."""
+    if not (0 <= move.deal_seed < SEEDS and 0 <= move.public_seed < SEEDS):
+        refuse(move, "a seed is a whole number from 0 to 2⁶⁴ − 1.")
     options = state.options
     players = options.players
     hands = deal(players, move.deal_seed)
