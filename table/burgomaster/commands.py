@@ -30,6 +30,8 @@ class Open(Struct, frozen=True):
     seats: tuple[Seat, ...]
     until: Ms
     phase: str
+    talk: bool = False
+    """They are to talk, not to choose: "A" says that one has said enough."""
 
 
 class Happened(Struct, frozen=True):

@@ -231,7 +231,7 @@ class Conductor:
         self._window = window
         self._deadline = opens + limit
         self._mark_deadline(opens)
-        out.append(Open(now, waiting, self._deadline, self._label))
+        out.append(Open(now, waiting, self._deadline, self._label, window.talk))
 
     def _mark_deadline(self, after: Ms) -> None:
         assert self._window is not None  # called where a window was just set

@@ -198,7 +198,7 @@ class LupusburgScript:
                 count = Counter(house for _, houses in votes for house in houses)
                 for house in suspects:
                     yield Beat(phrase("house", house=house), big=house, rest=200)
-                    yield Beat(phrase("votes", n=count[house]), big=count[house])
+                    yield Beat(phrase("votes", votes=count[house]), big=count[house])
             case law.Lynched(None):
                 yield Beat(phrase("lynched-nobody"))
             case law.Lynched(house):
@@ -232,7 +232,7 @@ class LupusburgScript:
         if outcome.winner == "town":
             for seat in outcome.winners:
                 yield Beat(self._who("end-winner", seat), big=seat)
-                yield Beat(phrase("points", n=outcome.points[seat - 1]))
+                yield Beat(phrase("points", points=outcome.points[seat - 1]))
 
     def question(self) -> tuple[Beat, ...]:
         state = self.state

@@ -1,0 +1,188 @@
+"""One game at the table: the conductor, what records it, who hears it, and the bots.
+
+It knows game time only. `run_due(now)` does everything that is due, each thing at its own time;
+`instant` and `live` decide what `now` is.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
+from typing import Any, Protocol
+
+from table.app.header import Header
+from table.burgomaster.commands import Command, Open, Over, Record, Tell, Whispers
+from table.burgomaster.conductor import READY, Conductor
+from table.burgomaster.inputs import AnyInput, Begin, Entry, Resumed, Tick
+from table.cues import Ms, Seat
+from table.rules.chance import pick
+from table.rules.moments import Secret
+from table.seats.bots import Bot, think
+
+Hear = Callable[[Command], None]
+"""Takes the public commands, in order."""
+Accept = Callable[[Ms, AnyInput], "Future[Any] | None"]
+"""Writes an accepted input down; the future, if there is one, is done when it is kept."""
+
+NIGHT_LEAST: Ms = 600
+NIGHT_MOST: Ms = 6500
+"""Bots decide well within the shortest slot."""
+TALK_LEAST: Ms = 6000
+TALK_MOST: Ms = 14000
+
+
+class SeatPort(Protocol):
+    """A person's private screen."""
+
+    def tell(self, told: Tell) -> None:
+        """Something for this seat alone."""
+
+    def whisper(self, ms: Ms, face: Secret | None) -> None:
+        """The hooded display is lit; with None it shows the neutral face."""
+
+    def opened(self, opened: Open) -> None:
+        """The seat may act now; what was half typed is void."""
+
+
+class Evening:
+    """Drives a conductor with what people, bots and time bring."""
+
+    def __init__(
+        self,
+        header: Header,
+        conductor: Conductor,
+        *,
+        accept: Accept,
+        hear: Iterable[Hear] = (),
+        bots: Mapping[Seat, Bot] | None = None,
+        people: Mapping[Seat, SeatPort] | None = None,
+    ) -> None:
+        self.header = header
+        self.conductor = conductor
+        self.over_at: Ms | None = None
+        self._accept = accept
+        self._hear = tuple(hear)
+        self._bots = dict(bots or {})
+        self._people = dict(people or {})
+        self._typed: list[tuple[Ms, int, Entry]] = []
+        self._due: Ms | None = None
+        self._now: Ms = 0
+
+    def sit(self, seat: Seat, port: SeatPort) -> None:
+        """A person takes the seat; its bot, if there was one, leaves."""
+        self._bots.pop(seat, None)
+        self._people[seat] = port
+
+    @property
+    def next_due(self) -> Ms | None:
+        """When something happens by itself; None: only a person can bring the game on."""
+        times = [
+            t for t in (self._due, self._typed[0][0] if self._typed else None) if t is not None
+        ]
+        return min(times, default=None)
+
+    @property
+    def now(self) -> Ms:
+        """The time up to which everything is done."""
+        return self._now
+
+    def begin(self) -> None:
+        """Deal."""
+        self._feed(0, Begin())
+
+    def fold(self, records: Iterable[tuple[Ms, AnyInput]]) -> None:
+        """Live through the records of an interrupted game again, without writing them again."""
+        for t, given in records:
+            self._now = t
+            commands, self._due = self.conductor.feed(t, given)
+            for command in commands:
+                self._announce(command)
+
+    def resume(self) -> None:
+        """Go on after a `fold`: the interrupted call starts again."""
+        self._typed.clear()
+        self._feed(self._now, Resumed())
+
+    def run_due(self, now: Ms) -> None:
+        """Everything that is due until `now`, in the order of time; a slot closes before a late key."""
+        while (due := self.next_due) is not None and due <= now:
+            if self._typed and (self._due is None or self._typed[0][0] < self._due):
+                t, _, entry = heapq.heappop(self._typed)
+                self._feed(t, entry)
+            else:
+                self._feed(due, Tick())
+        self._now = max(self._now, now)
+
+    def give(self, now: Ms, given: AnyInput) -> None:
+        """Something a person, a reader or the host brings at `now`."""
+        self.run_due(now)
+        self._feed(now, given)
+
+    # Commands
+
+    def _feed(self, t: Ms, given: AnyInput) -> None:
+        self._now = max(self._now, t)
+        commands, self._due = self.conductor.feed(t, given)
+        kept: Future[Any] | None = None
+        for command in commands:
+            if isinstance(command, Record):
+                kept = self._accept(command.t, command.input)
+        for command in commands:
+            match command:
+                case Record():
+                    pass
+                case Tell():
+                    self._tell(command, kept)
+                case Whispers():
+                    self._whisper(command)
+                case _:
+                    self._announce(command)
+                    if isinstance(command, Open):
+                        self._opened(command)
+
+    def _announce(self, command: Command) -> None:
+        if isinstance(command, Record | Tell | Whispers):
+            return
+        if isinstance(command, Over):
+            self.over_at = command.t
+        for hear in self._hear:
+            hear(command)
+
+    def _tell(self, told: Tell, kept: Future[Any] | None) -> None:
+        port = self._people.get(told.seat)
+        if port is None:
+            return
+        if kept is None or kept.done():
+            port.tell(told)
+        else:  # an input is acknowledged when it is durable
+            kept.add_done_callback(lambda _: port.tell(told))
+
+    def _whisper(self, whispers: Whispers) -> None:
+        for seat, port in self._people.items():
+            port.whisper(whispers.ms, whispers.faces[seat - 1])
+
+    def _opened(self, opened: Open) -> None:
+        for seat in opened.seats:
+            if seat in self._people:
+                self._people[seat].opened(opened)
+            elif seat in self._bots:
+                self._bot(seat, opened)
+
+    def _bot(self, seat: Seat, opened: Open) -> None:
+        view = self.conductor.seat_view(seat)
+        text = self._bots[seat].answer(view)
+        seed = self.header.setup.deal_seed
+        moment = (opened.phase, view.public.day, opened.t)
+        if opened.phase.startswith("night/"):
+            delay = think(seat, seed, *moment, least=NIGHT_LEAST, most=NIGHT_MOST)
+            # Everybody taps in every slot; what the others type counts for nothing.
+            text = text or str(pick(range(1, 1 + 2 * view.public.players), seed, seat, *moment))
+        elif opened.talk:
+            delay = think(seat, seed, *moment, least=TALK_LEAST, most=TALK_MOST)
+            text = READY
+        else:
+            delay = think(seat, seed, *moment)
+        if text is not None:
+            entry = Entry(seat, text)
+            heapq.heappush(self._typed, (opened.t + delay, seat, entry))

@@ -1,0 +1,61 @@
+"""Where games are kept: one folder a game, below the XDG state folder unless told otherwise."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from table.errors import ConfigError, DeviceError
+
+JOURNAL: Final = "journal"
+TRACE: Final = "trace.jsonl"
+RESULT: Final = "result.json"
+RECORDING: Final = "evening.wav"
+
+
+def games() -> Path:
+    """The folder of all games: $XDG_STATE_HOME/burgomaster/games."""
+    state = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
+    return base / "burgomaster" / "games"
+
+
+def make(folder: Path) -> Path:
+    """The folder, made if need be, and found writable.
+
+    :raises DeviceError: it is not; says so in one sentence.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise DeviceError(
+            f"The folder {folder} cannot be written ({error.strerror}):"
+            " name another with --out, or make it writable."
+        ) from error
+    return folder
+
+
+def of_game(out: Path | None, rules: str, game: int, of: int, now: datetime) -> Path:
+    """The folder of one game: `out` itself for a single game, below it for a series."""
+    if out is not None:
+        return out if of == 1 else out / f"game-{game:02}"
+    name = f"{now:%Y-%m-%d_%H-%M-%S}-{rules}"
+    return games() / (name if of == 1 else f"{name}-{game:02}")
+
+
+def unfinished(out: Path | None) -> Path:
+    """The newest game that has a journal and no result.
+
+    :raises ConfigError: there is none.
+    """
+    base = games() if out is None else out
+    folders = [base, *sorted(base.glob("*/"))] if base.is_dir() else []
+    waiting = [f for f in folders if (f / JOURNAL).is_file() and not (f / RESULT).exists()]
+    if not waiting:
+        raise ConfigError(f"There is nothing to resume in {base}: no game there was interrupted.")
+    return max(waiting, key=lambda folder: (folder / JOURNAL).stat().st_mtime)

@@ -1,0 +1,18 @@
+"""The plain loop: a game without waiting, as fast as it can be computed."""
+
+from __future__ import annotations
+
+from table.app.evening import Evening
+from table.errors import TableError
+
+
+def play(evening: Evening) -> None:
+    """Run to the end.
+
+    :raises TableError: the game waits for a person, and there is nobody to wait for here.
+    """
+    while evening.over_at is None:
+        due = evening.next_due
+        if due is None:
+            raise TableError("The table is paused; play without --instant to let it go on.")
+        evening.run_due(due)

@@ -1,0 +1,49 @@
+"""The live loop: game time runs with the clock, at absolute deadlines."""
+
+from __future__ import annotations
+
+import asyncio
+
+from table.app.evening import Evening
+from table.burgomaster.inputs import AnyInput
+from table.cues import Ms
+
+
+class LiveTable:
+    """Plays an evening on asyncio, `speed` game seconds a second.
+
+    Every deadline is reckoned from the one moment at which the game began, so lateness never adds
+    up, and the clock is monotonic: setting the wall clock changes nothing.
+    """
+
+    def __init__(self, evening: Evening, speed: float) -> None:
+        self._evening = evening
+        self._speed = speed
+        self._loop = asyncio.get_running_loop()
+        self._zero = self._loop.time() - evening.now / 1000 / speed
+        self._stir = asyncio.Event()
+
+    @property
+    def now(self) -> Ms:
+        """The game's time."""
+        return round((self._loop.time() - self._zero) * 1000 * self._speed)
+
+    def give(self, given: AnyInput) -> None:
+        """An input from outside, now. To be called on the loop."""
+        self._evening.give(max(self.now, self._evening.now), given)
+        self._stir.set()
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        evening = self._evening
+        while evening.over_at is None:
+            due = evening.next_due
+            self._stir.clear()
+            if due is None:
+                await self._stir.wait()
+                continue
+            try:
+                async with asyncio.timeout_at(self._zero + due / 1000 / self._speed):
+                    await self._stir.wait()
+            except TimeoutError:
+                evening.run_due(max(self.now, due))

@@ -1,0 +1,53 @@
+"""The command `burgomaster`. This file and every `add_parser` import the standard library alone."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Never, NoReturn
+
+from table import __version__
+from table.app import play
+
+
+class OneSentence(argparse.ArgumentParser):
+    """Complains in one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        sentence = message[:1].upper() + message[1:]
+        self.exit(2, f"{sentence}; '{self.prog} --help' lists what there is.\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    root = OneSentence(
+        prog="burgomaster",
+        description="The game master for Werewolf-type games played face to face.",
+        allow_abbrev=False,
+    )
+    root.add_argument("--version", action="version", version=f"burgomaster {__version__}")
+    commands = root.add_subparsers(metavar="COMMAND", required=True)
+    play.add_parser(commands)
+    return root
+
+
+def main(argv: list[str] | None = None) -> Never:
+    """Run a command; leave with 0, with 2 after an error that the person can mend, or with 130."""
+    args = parser().parse_args(argv)
+    from table.errors import TableError
+
+    try:
+        sys.exit(args.run(args))
+    except TableError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(
+            "\nStopped. Nothing is lost: 'burgomaster play --resume' goes on with this game.",
+            file=sys.stderr,
+        )
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

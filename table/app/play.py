@@ -1,0 +1,192 @@
+"""`burgomaster play`: an evening of one or more games."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from table.app.header import Header, Series
+    from table.burgomaster.setup import Setup
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Describe the command; nothing heavy is imported for that."""
+    parser = commands.add_parser(
+        "play",
+        help="play an evening",
+        description="Play an evening at the simulated table. Bare: six bots play Lupusburg.",
+    )
+    parser.add_argument("--rules", default="lupusburg", help="which game (default: lupusburg)")
+    parser.add_argument("--players", type=int, metavar="N", help="4 to 8 (default: 6)")
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
+    parser.add_argument("--lang", default="en", help="the language of the table (default: en)")
+    parser.add_argument("--seat", type=int, metavar="N", help="play this seat yourself, by keys")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="sets both seeds: the same evening again"
+    )
+    pace = parser.add_mutually_exclusive_group()
+    pace.add_argument(
+        "--speed", type=float, metavar="X", help="how fast (default: 4, with --seat 1)"
+    )
+    pace.add_argument("--instant", action="store_true", help="without any waiting")
+    parser.add_argument(
+        "--bots", default="simple", choices=("simple", "random"), help="how the bots play"
+    )
+    parser.add_argument(
+        "--games", type=int, default=1, metavar="K", help="so many games, points added"
+    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go")
+    parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what was asked for; 0 when it has ended.
+
+    :raises TableError: one sentence for the person.
+    """
+    from rich.console import Console
+
+    from table.app import folders, game
+
+    console = Console(highlight=False)
+    if args.resume:
+        place = game.reopen(folders.unfinished(args.out))
+    else:
+        header = _first(args)
+        place = game.begin(_folder(args, header), header)
+    while True:
+        console.print(f"[dim]{place.folder}[/]")
+        final = game.play(place, console)
+        following = _next(place.header, final)
+        if following is None:
+            break
+        place = game.begin(_beside(place.folder, following), following)
+    _farewell(console, place.folder, place.header)
+    return 0
+
+
+def _first(args: argparse.Namespace) -> Header:
+    """The header of the first game, from the command line, every value checked."""
+    import sys
+
+    from table.app import rulesets
+    from table.app.header import Header, Series
+    from table.errors import ConfigError
+    from table.speech.catalogue import languages
+
+    rules = rulesets.find(args.rules)
+    players = args.players or rules.default_players
+    if args.lang not in languages():
+        known = ", ".join(languages())
+        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+    if args.seat is not None and not 1 <= args.seat <= players:
+        raise ConfigError(
+            f"There is no seat {args.seat}: with {players} players choose 1 to {players}."
+        )
+    if args.seat is not None and args.instant:
+        raise ConfigError("With --seat you need time to type: leave out --instant.")
+    if args.seat is not None and not sys.stdin.isatty():
+        raise ConfigError("With --seat you type on a terminal: start the table in one.")
+    if args.speed is not None and not 0.01 <= args.speed <= 1000:
+        raise ConfigError(f"The speed must be from 0.01 to 1000, not {args.speed}.")
+    if args.seed is not None and not 0 <= args.seed < 2**63:
+        raise ConfigError("The seed must be a whole number from 0 to 9223372036854775807.")
+    if not 1 <= args.games <= 100:
+        raise ConfigError(f"The number of games must be from 1 to 100, not {args.games}.")
+    names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()
+    if names and (len(names) != players or not all(names) or len(set(names)) != players):
+        raise ConfigError(f"--names takes {players} different names, with commas between them.")
+    speed = None if args.instant else args.speed or (4.0 if args.seat is None else 1.0)
+    people = () if args.seat is None else (args.seat,)
+    seed = args.seed if args.seed is not None else _entropy()
+    series = Series(game=1, of=args.games, seed=seed, totals=(0,) * players)
+    setup = _setup(series, players, names, None if args.seed is not None else _entropy())
+    return Header(
+        rules=rules.name,
+        options=_options(rules.name, players, 1),
+        setup=setup,
+        lang=args.lang,
+        bots=args.bots,
+        people=people,
+        speed=speed,
+        series=series,
+    )
+
+
+def _entropy() -> int:
+    import secrets
+
+    return secrets.randbits(63)
+
+
+def _options(rules: str, players: int, first: int) -> dict[str, Any]:
+    import msgspec
+
+    from table.app import rulesets
+
+    options = rulesets.find(rules).options(players=players, first_burgomaster=first).checked()
+    return dict(msgspec.to_builtins(options))
+
+
+def _setup(series: Series, players: int, names: tuple[str, ...], public: int | None) -> Setup:
+    """A game's seeds: the first game's are as given, each later one's are drawn from the first."""
+    from table.burgomaster.setup import Setup
+    from table.rules.chance import below
+
+    deal = series.seed
+    if series.game > 1:
+        deal = below(2**63, series.seed, "game", series.game)
+    return Setup(
+        players=players,
+        names=names,
+        deal_seed=deal,
+        public_seed=deal if public is None else public,
+    )
+
+
+def _next(header: Header, final: dict[str, Any]) -> Header | None:
+    """The next game of the series, the Burgomaster moved on (RULES.md §1, L255); None at its end."""
+    from msgspec.structs import replace
+
+    from table.rules.chance import below
+
+    series, setup = header.series, header.setup
+    if series.game == series.of:
+        return None
+    series = replace(series, game=series.game + 1, totals=final["series"]["totals"])
+    one_seed = setup.public_seed == setup.deal_seed
+    public = None if one_seed else below(2**63, setup.public_seed, "next")
+    first = (header.options["first_burgomaster"] or 1) % setup.players + 1
+    return replace(
+        header,
+        series=series,
+        setup=_setup(series, setup.players, setup.names, public),
+        options=_options(header.rules, setup.players, first),
+    )
+
+
+def _folder(args: argparse.Namespace, header: Header) -> Path:
+    from datetime import datetime
+
+    from table.app import folders
+
+    now = datetime.now()
+    return folders.of_game(args.out, header.rules, 1, header.series.of, now)
+
+
+def _beside(folder: Path, header: Header) -> Path:
+    """The folder of the next game: the same name, its own number."""
+    return folder.with_name(f"{folder.name[:-2]}{header.series.game:02}")
+
+
+def _farewell(console: Console, folder: Path, header: Header) -> None:
+    from table.app import folders
+
+    kept = folder if header.series.of == 1 else folder.parent
+    files = f"{folders.JOURNAL}, {folders.TRACE}, {folders.RESULT}"
+    console.print(f"\nThe evening is in {kept} ({files}).", soft_wrap=True)

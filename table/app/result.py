@@ -1,0 +1,46 @@
+"""`result.json`: how a game ended."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from table.app.header import Header
+from table.cues import Ms
+
+
+def of(header: Header, outcome: Any, length: Ms) -> dict[str, Any]:
+    """What is written down: the winner, the scores by seat, the seeds, the options, the length in ms."""
+    setup = header.setup
+    before = header.series.totals or (0,) * setup.players
+    return {
+        "rules": header.rules,
+        "players": setup.players,
+        "names": setup.names,
+        "winner": outcome.winner,
+        "winners": outcome.winners,
+        "scores": outcome.points,
+        "seeds": {"deal": setup.deal_seed, "public": setup.public_seed},
+        "options": header.options,
+        "pace": setup.pace,
+        "lang": header.lang,
+        "bots": header.bots,
+        "length": length,
+        "series": {
+            "game": header.series.game,
+            "of": header.series.of,
+            "totals": tuple(a + b for a, b in zip(before, outcome.points, strict=True)),
+        },
+        "outcome": outcome,
+    }
+
+
+def write(path: Path, result: dict[str, Any]) -> None:
+    """Write the whole file or none of it."""
+    text = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_bytes(text)
+    draft.replace(path)

@@ -1,0 +1,30 @@
+"""The bot that knows nothing: every legal answer is as likely as every other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table.burgomaster.entries import write
+from table.cues import Seat
+from table.rules.chance import below, pick
+
+
+class Uniform:
+    """Chooses uniformly, declining included where it is possible."""
+
+    def __init__(self, seat: Seat, seed: int) -> None:
+        self._seat = seat
+        self._seed = seed
+
+    def answer(self, view: Any) -> str | None:
+        asked = view.prompt
+        if asked is None or not asked.choices:
+            return None
+        public = view.public
+        moment = (self._seat, public.day, asked.question, len(public.tokens))
+        if asked.optional and below(1 + len(asked.choices), self._seed, "decline", *moment) == 0:
+            return write(asked, ())
+        return write(
+            asked,
+            tuple(pick(asked.choices, self._seed, *moment, i) for i in range(asked.count)),
+        )
