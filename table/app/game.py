@@ -25,7 +25,7 @@ from table.app.terminal.ending import show
 from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
-from table.burgomaster.inputs import AnyInput
+from table.burgomaster.inputs import AnyInput, Tick
 from table.burgomaster.score import Durations
 from table.cues import Ms, Phrase, Seat
 from table.rules.chance import below
@@ -126,12 +126,14 @@ def _start(evening: Evening, records: Records | None) -> None:
 
 def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
     book = journal.PlainJournal(place.tail, on_trouble=console.print)
+
+    def accept(t: Ms, given: AnyInput) -> None:
+        book.append(journal.entry(t, given))
+        if isinstance(given, Tick):  # a step of the game has ended
+            book.mark()
+
     try:
-        evening = _evening(
-            place,
-            accept=lambda t, given: book.append(journal.entry(t, given)),
-            hear=[trace],
-        )
+        evening = _evening(place, accept=accept, hear=[trace])
         _start(evening, place.records)
         instant.play(evening)
     finally:
