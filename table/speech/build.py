@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from table.cues import Phrase
-from table.speech.pack import RECORDING, Pack
+from table.speech.pack import RECORDING, Pack, file_name
 from table.speech.render import RenderError, Settings, render, voice
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 JOBS: Final = 2
 """Renders at once, by default: each keeps one core busy, and a small Pi has better to do."""
+
+GIVE_UP: Final = 3
+"""After so many failures in a row the engine itself is at fault; each may have cost minutes."""
 
 Progress = Callable[[int, int, Phrase], None]
 """Called with how many are done, of how many, and the phrase that was just done."""
@@ -30,7 +33,7 @@ class Built(Struct, frozen=True):
     failed: Mapping[Phrase, str] = {}
     """Phrases that stay captions, and why."""
     stopped: bool = False
-    """Whether it was told to stop before the end."""
+    """Whether it ended early: told to, or given up."""
 
 
 def build(
@@ -44,7 +47,7 @@ def build(
 ) -> Built:
     """Render every phrase of `wanted` that `pack` lacks, or has torn, stale or in another voice.
 
-    A person's recordings are left alone, stale or not. The pack is whole after every phrase: it may
+    A person's recordings are left alone, stale or torn. The pack is whole after every phrase: it may
     be used meanwhile, and the build be killed at any moment and taken up again.
 
     :raises NoEngine: there is no engine. :raises ConfigError: it has no such voice.
@@ -55,22 +58,26 @@ def build(
     speaker = voice(settings)
     known = committed(speaker, settings)
     entries = pack.entries
-    unusable = pack.check(wanted)
-    keep = {p for p, e in entries.items() if e.voice == RECORDING} | set(unusable.new)
-    again = (set(unusable.missing) | set(unusable.torn) | set(unusable.stale)) - (
-        keep - set(unusable.torn)
-    )
-    other = {p for p, e in entries.items() if e.voice != speaker} - keep
-    todo = [phrase for phrase in wanted if phrase in again or phrase in other]
+    found = pack.check(wanted)
+    by_hand = {p for p, e in entries.items() if e.voice == RECORDING} | set(found.new)
+    by_hand |= {p for p in found.torn if p not in entries}
+    wrong = {*found.missing, *found.torn, *found.stale}
+    wrong |= {p for p, e in entries.items() if e.voice != speaker}
+    todo = [phrase for phrase in wanted if phrase in wrong and phrase not in by_hand]
 
     rendered: list[Phrase] = []
-    failed: dict[Phrase, str] = {}
+    failed = {
+        phrase: f"{file_name(phrase)} is torn or no 16 bit PCM: record it again, or delete it."
+        for phrase in found.torn
+        if phrase in by_hand
+    }
     stopped = False
+    done = in_a_row = 0
     waiting = iter(todo)
     running: dict[Future[tuple[Samples, int]], Phrase] = {}
     with ThreadPoolExecutor(jobs) as pool:
         while True:
-            stopped = stop is not None and stop.is_set()
+            stopped = in_a_row >= GIVE_UP or (stop is not None and stop.is_set())
             while not stopped and len(running) < jobs and (phrase := next(waiting, None)):
                 text = wanted[phrase]
                 task = pool.submit(render, text, speaker, settings.library, known.get(text))
@@ -79,13 +86,16 @@ def build(
                 break
             for task in wait(running, return_when=FIRST_COMPLETED).done:
                 phrase = running.pop(task)
+                done += 1
                 try:
                     samples, rate = task.result()
                 except RenderError as error:
                     failed[phrase] = str(error)
+                    in_a_row += 1
                 else:
                     pack.put(phrase, wanted[phrase], speaker, samples, rate)
                     rendered.append(phrase)
+                    in_a_row = 0
                 if progress is not None:
-                    progress(len(rendered) + len(failed), len(todo), phrase)
+                    progress(done, len(todo), phrase)
     return Built(tuple(rendered), failed, stopped)

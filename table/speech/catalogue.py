@@ -176,12 +176,16 @@ class Catalogue:
         """Keys that are still in English here, sorted; empty for English."""
         return tuple(sorted(set(self._fallback.lines) - set(self.lines))) if self._fallback else ()
 
+    def all_lines(self) -> tuple[Line, ...]:
+        """Every line of the reference, in the order of its files, translated or not."""
+        return tuple((self._fallback or self).lines.values())
+
     def topic(self, *topics: str) -> Iterable[Line]:
-        """The lines of these topics in the order of the reference's files, translated or not.
+        """The lines of these topics, topic by topic.
 
         :raises CatalogueError: there is no file of such a name.
         """
-        lines = (self._fallback or self).lines.values()
+        lines = self.all_lines()
         known = {line.topic for line in lines}
         for name in topics:
             if name not in known:

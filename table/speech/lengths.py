@@ -23,8 +23,8 @@ from table.speech.aside import replacing
 from table.speech.catalogue import REFERENCE, Catalogue, languages
 from table.speech.pack import Voice
 from table.speech.phrases import whole_script
+from table.speech.rate import duration
 from table.speech.render import DEFAULTS, Library, NoEngine, Settings, engine, render, voice
-from table.speech.wav import duration
 
 FOLDER: Final = Path(__file__).with_name("lengths")
 REFERENCE_VERSION: Final = "1.52.0"
@@ -125,13 +125,18 @@ def update(
                 yield f"{lang}: no {library} espeak-ng here, its lengths stay as they are"
                 continue
             known = samples.get(version, {})
+            # Two versions that agree on a length need no third opinion.
+            likely = {text: n for other in samples.values() for text, n in other.items()}
             new = [text for text in wanted if text not in known]
             speaker = voice(settings)
 
             def length(
-                text: str, speaker: Voice = speaker, library: Library = library
+                text: str,
+                speaker: Voice = speaker,
+                library: Library = library,
+                likely: Mapping[str, int] = likely,
             ) -> tuple[int, int]:
-                sound, rate = render(text, speaker, library)
+                sound, rate = render(text, speaker, library, likely.get(text))
                 return len(sound), rate
 
             with ThreadPoolExecutor(jobs) as pool:

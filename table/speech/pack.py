@@ -19,6 +19,7 @@ from msgspec import Struct
 from table.cues import Ms, Phrase
 from table.errors import DeviceError
 from table.speech.aside import replacing
+from table.speech.rate import duration
 
 if TYPE_CHECKING:
     from table.speech.wav import Samples
@@ -68,8 +69,6 @@ class Entry(Struct, frozen=True, kw_only=True):
     @property
     def ms(self) -> Ms:
         """How long it sounds, rounded up."""
-        from table.speech.wav import duration
-
         return duration(self.samples, self.sample_rate)
 
 

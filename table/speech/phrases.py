@@ -28,5 +28,5 @@ def script(catalogue: Catalogue, topics: tuple[str, ...], players: Players) -> t
 
 def whole_script(catalogue: Catalogue) -> tuple[Phrase, ...]:
     """Every spoken phrase without a name in it, for the largest tables: all topics."""
-    topics = sorted({line.topic for line in catalogue.lines.values()} - SILENT)
+    topics = sorted({line.topic for line in catalogue.all_lines()} - SILENT)
     return script(catalogue, tuple(topics), EVERYBODY)

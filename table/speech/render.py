@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 Library = Literal["auto", "system", "wheel"]
 
 CHILD: Final = Path(__file__).with_name("child.py")
-TIMEOUT_S: Final = 20.0
-"""A render takes 0.1 s; a Raspberry Pi with both hands full, a few times that."""
+TIMEOUT_S: Final = 10.0
+"""A render takes 0.1 s; one that has not ended by now hangs."""
 RENDERS: Final = 3
 """How many renders have to be compared, at least (DESIGN.md, "Sound")."""
 MOST: Final = 9

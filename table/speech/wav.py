@@ -15,12 +15,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from table.cues import Ms
 from table.errors import DeviceError
 from table.speech.aside import replacing
-
-RATE: Final = 48_000
-"""Samples a second of everything the table plays."""
+from table.speech.rate import RATE, length
 
 Samples = NDArray[np.int16]
 
@@ -35,16 +32,6 @@ _LARGEST: Final = 1_000
 
 class SoundFileError(DeviceError):
     """A sound file that is torn, or of a kind the table does not read."""
-
-
-def length(samples: int, rate: int) -> int:
-    """How many samples at `RATE` a sound of `samples` at `rate` becomes, rounded up."""
-    return -(-samples * RATE // rate)
-
-
-def duration(samples: int, rate: int) -> Ms:
-    """How long a sound of `samples` at `rate` lasts at `RATE`, rounded up."""
-    return -(-length(samples, rate) * 1000 // RATE)
 
 
 def read(path: Path) -> tuple[Samples, int]:

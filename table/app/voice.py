@@ -1,0 +1,183 @@
+"""`burgomaster voice`: look at, build, check and try the voice."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from table.cues import Phrase
+    from table.speech.render import Settings
+    from table.speech.wav import Samples
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Describe the command; nothing heavy is imported for that."""
+    parser = commands.add_parser(
+        "voice",
+        help="list, build, check or try the voice",
+        description="The voice is a folder of WAV files, rendered here or recorded by anybody.",
+    )
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+
+    listing = actions.add_parser("list", help="the packs that are built, and the engine's voices")
+    listing.add_argument("--lang", default="en", help="whose voices to show (default: en)")
+    listing.set_defaults(run=run_list)
+
+    building = actions.add_parser("build", help="render what is missing")
+    _game(building)
+    _sound(building)
+    building.add_argument("--into", type=Path, metavar="DIR", help="a pack of your own to complete")
+    building.set_defaults(run=run_build)
+
+    checking = actions.add_parser("check", help="say what is missing, stale or torn in a pack")
+    checking.add_argument("pack", type=Path, nargs="?", help="the folder (default: the built one)")
+    _game(checking)
+    _sound(checking)
+    checking.add_argument(
+        "--accept",
+        action="store_true",
+        help="take new and changed recordings in the folder as good",
+    )
+    checking.set_defaults(run=run_check)
+
+    trying = actions.add_parser("try", help="hear one sentence")
+    trying.add_argument("text", nargs="?", help="the sentence (default: the sound check's)")
+    trying.add_argument("--lang", default="en", help="the language (default: en)")
+    _sound(trying)
+    trying.add_argument("--out", type=Path, metavar="FILE", help="write it here, do not play it")
+    trying.set_defaults(run=run_try)
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", metavar="NAME", help="for one game only (default: all)")
+    parser.add_argument("--players", type=int, metavar="N", help="for so many players")
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
+    parser.add_argument("--lang", default="en", help="the language (default: en)")
+
+
+def _sound(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--voice", metavar="NAME", help="a voice of the engine, like en-us")
+    parser.add_argument("--rate", type=int, metavar="N", help="words a minute, 80 to 450")
+    parser.add_argument("--pitch", type=int, metavar="N", help="0 to 99")
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    from table.speech import commands
+
+    return commands.settings(args.lang, args.voice, args.rate, args.pitch)
+
+
+def _script(args: argparse.Namespace) -> dict[Phrase, str]:
+    """The phrases asked for.
+
+    :raises ConfigError: not a number of players, no such game, no such language.
+    """
+    from table.errors import ConfigError
+    from table.speech import commands
+    from table.speech.arguments import MAX_SEATS, Players
+    from table.speech.catalogue import Catalogue
+
+    names = tuple(name.strip() for name in (args.names or "").split(",") if name.strip())
+    count = args.players or len(names) or MAX_SEATS
+    if not 1 <= count <= MAX_SEATS:
+        raise ConfigError(f"There is no table for {count}: choose 1 to {MAX_SEATS} players.")
+    return commands.game_script(Catalogue.load(args.lang), args.rules, Players(count, names))
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """Show the built packs, and the engine's voices for one language."""
+    from table.speech import commands, render
+
+    for pack in commands.packs():
+        print(f"{pack.folder}  {pack.language}, {len(pack)} phrases")
+    engine = render.engine()
+    print(f"espeak-ng {engine.version} has for {args.lang!r}:")
+    for name in engine.voices:
+        if name.language.partition("-")[0] == args.lang:
+            print(f"  {name.language:16}{name.id:22}{name.name}")
+    return 0
+
+
+def run_build(args: argparse.Namespace) -> int:
+    """Render what is missing; 1 if some phrases stay captions."""
+    import sys
+
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    from table.speech import commands
+    from table.speech.build import build
+
+    chosen, wanted = _settings(args), _script(args)
+    folder = args.into or commands.pack_folder(args.lang, chosen)
+    pack = commands.open_or_begin(folder, args.lang)
+    console = Console(highlight=False)
+    columns = TextColumn("Rendering the voice"), BarColumn(), MofNCompleteColumn(), Remaining()
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        built = build(
+            pack,
+            wanted,
+            chosen,
+            progress=lambda done, of, _: bar.update(task, completed=done, total=of),
+        )
+    for reason in built.failed.values():
+        print(reason, file=sys.stderr)
+    print(f"{folder}: {len(built.rendered)} of {len(wanted)} phrases rendered, the rest was there.")
+    return 1 if built.failed else 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Compare a pack with the script; 1 if something is wrong."""
+    from table.speech import commands
+
+    wanted = _script(args)
+    folder = args.pack or commands.pack_folder(args.lang, _settings(args))
+    pack = commands.open_or_begin(folder, args.lang)
+    if args.accept:
+        print(f"{len(commands.accept(pack, wanted))} recordings accepted.")
+    report = pack.check(wanted)
+    for line in commands.describe(report, wanted):
+        print(line)
+    if report.ok:
+        print(f"{folder}: all {len(wanted)} phrases are there.")
+    return 0 if report.ok else 1
+
+
+def run_try(args: argparse.Namespace) -> int:
+    """Say one sentence, or write it to a file."""
+    from table.cues import phrase
+    from table.speech import commands, wav
+    from table.speech.catalogue import Catalogue
+    from table.speech.rate import RATE
+
+    text = args.text or Catalogue.load(args.lang).text(phrase("sound-check"))
+    samples = commands.speak(text, _settings(args))
+    if args.out is None:
+        _play(samples)
+    else:
+        wav.write(args.out, samples)
+        print(f"{args.out}: {len(samples) / RATE:.1f} s")
+    return 0
+
+
+def _play(samples: Samples) -> None:
+    """Play to the end.
+
+    :raises NoSoundCard: there is nothing to play on.
+    """
+    import time
+
+    from table.speech.rate import RATE, duration
+    from table.stage.sound.speaker import Speaker
+
+    begun = time.monotonic()
+    speaker = Speaker(lambda: int((time.monotonic() - begun) * 1000))
+    try:
+        speaker.play(0, samples, 0)
+        time.sleep(duration(len(samples), RATE) / 1000 + 0.3)  # and what the card has buffered
+    finally:
+        speaker.close()
