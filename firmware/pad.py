@@ -74,6 +74,7 @@ class Pad:
         self._read = False  # whether the table wants the houses watched
         self._entered = 0  # the number of the last entry
         self._shown = ""  # what the display says of it
+        self._clear = 0
         self._test_until = 0
         self._lamp = -1
         self._buzzing = False
@@ -148,6 +149,7 @@ class Pad:
             if fields[0] != self._session:
                 self._session = fields[0]
                 self._state = 0
+                self._clear = 0
                 self._buzz.stop()
                 self._glow.stop()
             self._hello()
@@ -181,8 +183,12 @@ class Pad:
         self._glow.order(now, fields[5], 0, fields[6])
         if fields[7] != self._read:
             self._read = fields[7] != 0
+        if fields[9] != self._clear:  # another question is open
+            self._clear = fields[9]
+            self._line.text = ""
+            self._shown = ""
         for line in (0, 1, 2):
-            self._face.write(line, fields[9 + line])
+            self._face.write(line, fields[10 + line])
         if news:
             self._beat(now)
 

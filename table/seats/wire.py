@@ -37,7 +37,7 @@ REPORT = "D"
 FIELDS = {
     # i: an integer from 0 to 2**30 - 1, t: a text. The meaning of each is in WIRE.md.
     ASK: "ii",
-    STATE: "iiiiiiiiittt",
+    STATE: "iiiiiiiiiittt",
     ACK: "iii",
     PROVISION: "i",
     SELF_TEST: "",

@@ -34,7 +34,7 @@ class Entered(Struct, frozen=True):
 
 
 class Late(Struct, frozen=True):
-    """A confirmed line arrived so long after its `#` that it would answer another question."""
+    """A confirmed line that would answer another question than the player saw; it does not count."""
 
     seat: Seat
     pressed: Ms

@@ -35,6 +35,8 @@ class Order(Struct, frozen=True, kw_only=True):
     houses: bool = False
     offset: Ms = 0
     """How long after the others this pad's buzzer starts."""
+    clear: int = 0
+    """A new number voids what is half typed."""
     face: Face = BLANK
 
 
@@ -56,6 +58,8 @@ class Typed(NamedTuple):
     number: int
     pressed: Ms
     text: str
+    stale: bool
+    """Typed before the pad knew that another question is open."""
 
 
 class Saw(NamedTuple):
@@ -89,6 +93,7 @@ class Link:
         self._ask_at = now
         self._tell_at = now
         self._state = 0
+        self._cleared = 0  # the state in which what was half typed became void
         self._confirmed = 0
         self._acknowledge: int | None = None
         self._out = bytearray()
@@ -102,8 +107,10 @@ class Link:
     def set(self, order: Order) -> None:
         """From now on the pad shall be so."""
         if order != self.order or not self._state:
-            self.order = order
             self._state += 1
+            if order.clear != self.order.clear:
+                self._cleared = self._state
+            self.order = order
             self._tell_at = 0
 
     def acknowledge(self, number: int) -> None:
@@ -180,10 +187,11 @@ class Link:
                     return None
                 self._confirmed = state
                 self._table_time(now, at)
-            case wire.EVENT, [int(boot), int(number), int(at), int(_), str(text)]:
+            case wire.EVENT, [int(boot), int(number), int(at), int(state), str(text)]:
                 self._heard = now
                 if boot == self.boot and self._ahead is not None:
-                    return Typed(boot, number, self._table_time(now, at), text)
+                    pressed = self._table_time(now, at)
+                    return Typed(boot, number, pressed, text, state < self._cleared)
             case wire.READER, [
                 int(boot),
                 int(reader),
@@ -230,5 +238,6 @@ class Link:
             glow,
             int(order.houses),
             order.offset,
+            order.clear,
             *order.face.lines,
         )

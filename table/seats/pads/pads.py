@@ -81,6 +81,8 @@ class Pads:
         self._orders = {
             seat: Order(offset=BUZZ_OFFSET_MS * (seat - 1)) for seat in sorted(set(seats))
         }
+        self._faces = dict.fromkeys(self._orders, BLANK)
+        self._whispers: dict[Seat, tuple[Face, Ms]] = {}
         self._inboxes = {seat: wire.Inbox() for seat in self._orders}
         for seat, (boot, number) in (taken or {}).items():
             self._inboxes[seat].greet(boot, number + 1)
@@ -110,17 +112,32 @@ class Pads:
             if plug.hello
         )
 
+    @property
+    def silent(self) -> tuple[str, ...]:
+        """The ports on which nobody has said what a pad says."""
+        return tuple(sorted(path for path, plug in self._plugs.items() if plug.hello is None))
+
     def show(self, seat: Seat, face: Face) -> None:
         """The hooded display of `seat` shows `face`, while it is lit.
 
         :raises KeyError: no such seat.
         """
-        self._change(seat, face=face)
+        self._faces[seat] = face
+        self._change(seat)
 
-    def show_nothing(self) -> None:
-        """All hooded displays are blank, but for what is being typed."""
-        for seat in self._orders:
-            self._change(seat, face=BLANK)
+    def whisper(self, seat: Seat, face: Face, ms: Ms) -> None:
+        """The hooded display of `seat` shows `face` for `ms`, and then again what `show` said.
+
+        :raises KeyError: no such seat.
+        """
+        self._whispers[seat] = face, self._now + TICK_MS + ms
+        self._change(seat)
+
+    def clear(self, seats: Iterable[Seat]) -> None:
+        """Another question is open for `seats`: what they have half typed is void."""
+        self._pulses += 1
+        for seat in seats:
+            self._change(seat, clear=self._pulses)
 
     def lamps(self, light: Light, buzz: Ms = 0, lit: Ms | None = 0) -> None:
         """Every lamp is `light`, every buzzer goes for `buzz` ms, every display is lit for `lit` ms.
@@ -181,6 +198,9 @@ class Pads:
             if plug.seat and plug.link.silent(now):
                 plug.link.lose()
                 events += self._unseat(plug)
+        for seat in [seat for seat, (_, end) in self._whispers.items() if end <= now]:
+            del self._whispers[seat]
+            self._change(seat)
         for plug in list(self._plugs.values()):
             try:
                 plug.link.sent(plug.port.write(plug.link.tick(now)))
@@ -195,7 +215,8 @@ class Pads:
         self._plugs.clear()
 
     def _change(self, seat: Seat, **fields: object) -> None:
-        self._orders[seat] = order = replace(self._orders[seat], **fields)
+        face, _ = self._whispers.get(seat) or (self._faces[seat], 0)
+        self._orders[seat] = order = replace(self._orders[seat], face=face, **fields)
         for plug in self._plugs.values():
             if plug.seat == seat:
                 plug.link.set(order)
@@ -305,7 +326,7 @@ class Pads:
             return []
         seat = plug.seat
         new = self._inboxes[seat].take(typed.boot, typed.number)
-        late = now - typed.pressed > LATE_MS
+        late = typed.stale or now - typed.pressed > LATE_MS
         if new and not late and not self._confirm_at_once:
             self._open[seat].add((typed.boot, typed.number))
         self._acknowledge(plug)

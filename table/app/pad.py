@@ -1,0 +1,49 @@
+"""`burgomaster pad`: find, provision, flash and test the seat pads."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Describe the commands; nothing heavy is imported for that."""
+    pad = commands.add_parser("pad", help="set up the seat pads", description=__doc__)
+    actions = pad.add_subparsers(metavar="ACTION", required=True)
+    listing = actions.add_parser("list", help="the pads that are plugged in")
+    listing.set_defaults(run=_list)
+    provision = actions.add_parser("provision", help="tell a pad which seat it is")
+    provision.add_argument("seat", type=int, metavar="SEAT", help="1 to 24")
+    provision.set_defaults(run=_provision)
+    flash = actions.add_parser("flash", help="copy the firmware onto a pad")
+    flash.set_defaults(run=_flash)
+    test = actions.add_parser("test", help="try a pad's keys, lamp, buzzer, display and readers")
+    test.set_defaults(run=_test)
+    for action in (provision, flash, test):
+        action.add_argument(
+            "--port", metavar="PATH", help="which pad, where more than one is plugged in"
+        )
+
+
+def _list(_: argparse.Namespace) -> int:
+    from table.app.padtool import PadTool
+
+    return PadTool().list()
+
+
+def _provision(args: argparse.Namespace) -> int:
+    from table.app.padtool import PadTool
+
+    return PadTool().provision(args.seat, args.port)
+
+
+def _flash(args: argparse.Namespace) -> int:
+    from table.app.padtool import PadTool
+
+    return PadTool().flash(args.port)
+
+
+def _test(args: argparse.Namespace) -> int:
+    from table.app.padtool import PadTool
+
+    return PadTool().test(args.port)

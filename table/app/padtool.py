@@ -1,0 +1,173 @@
+"""What `burgomaster pad` does."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from table.errors import ConfigError, DeviceError
+from table.seats.pads import TICK_MS, Event, Found, Pads, Port, Reported, SerialPort, find_ports
+from table.seats.pads.simulated import firmware_folder
+
+MOST_SEATS = 24
+_LOOK_S = 1.5
+_KEYS_S = 30.0
+_AGAIN_S = 5.0
+
+_PARTS = ("first reader", "second reader", "display", "keys")
+
+
+class PadTool:
+    """Talks to the pads that are plugged in; the arguments are for tests."""
+
+    def __init__(
+        self,
+        find: Callable[[], Sequence[str]] = find_ports,
+        connect: Callable[[str], Port] = SerialPort,
+        say: Callable[[str], None] = print,
+        mpremote: Callable[[list[str]], int] | None = None,
+        keys_s: float = _KEYS_S,
+    ) -> None:
+        self._find = find
+        self._connect = connect
+        self._say = say
+        self._mpremote = mpremote or _run_mpremote
+        self._keys_s = keys_s
+
+    def list(self) -> int:
+        """Say which pads there are; 1 when some pad cannot play."""
+        pads = self._pads()
+        try:
+            self._look(pads)
+            found = pads.found
+            for pad in found:
+                place = f"seat {pad.seat}" if pad.seat else "no seat yet"
+                self._say(f"{pad.path}  {place}  pad {pad.uid}  firmware {pad.firmware}")
+            wrong = [f"{path}  no firmware: run 'burgomaster pad flash'" for path in pads.silent]
+            for seat in sorted({pad.seat for pad in found if pad.seat}):
+                same = [pad.path for pad in found if pad.seat == seat]
+                if len(same) > 1:
+                    wrong.append(
+                        f"{' and '.join(same)} say both that they are seat {seat}:"
+                        " run 'burgomaster pad provision SEAT --port PATH' for one of them"
+                    )
+            for line in wrong:
+                self._say(line)
+            if not found and not wrong:
+                self._say("No pad is plugged in.")
+            return 1 if wrong else 0
+        finally:
+            pads.close()
+
+    def provision(self, seat: int, port: str | None) -> int:
+        """Write `seat` into a pad.
+
+        :raises ConfigError: no such seat, or it is not clear which pad is meant.
+        :raises DeviceError: the pad did not keep it.
+        """
+        if not 1 <= seat <= MOST_SEATS:
+            raise ConfigError(f"Seat {seat} does not exist: seats go from 1 to {MOST_SEATS}.")
+        pads = self._pads()
+        try:
+            self._look(pads)
+            pad = self._the_one(pads, port)
+            pads.provision(pad.path, seat)
+            self._look(pads)
+            now = next((found for found in pads.found if found.path == pad.path), None)
+            if now is None or now.seat != seat:
+                raise DeviceError(f"The pad on {pad.path} did not keep its seat: flash it anew.")
+            self._say(f"The pad on {pad.path} is seat {seat} from now on: put a label on it.")
+            return 0
+        finally:
+            pads.close()
+
+    def flash(self, port: str | None) -> int:
+        """Copy the firmware onto a pad, which needs MicroPython on it; mpremote's exit status.
+
+        :raises ConfigError: it is not clear which pad is meant.
+        """
+        pads = self._pads()
+        try:
+            self._look(pads)
+            path = port or self._only([*pads.silent, *(pad.path for pad in pads.found)])
+            if path not in pads.silent:
+                pads.leave(path)
+                self._look(pads)
+        finally:
+            pads.close()
+        deadline = time.monotonic() + _AGAIN_S
+        while path not in self._find() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        sources = [str(source) for source in firmware_files()]
+        status = self._mpremote(["connect", path, "cp", *sources, ":", "+", "reset"])
+        if status == 0:
+            self._say(f"The pad on {path} has the firmware; 'burgomaster pad provision SEAT' next.")
+        return status
+
+    def test(self, port: str | None) -> int:
+        """Have a pad test itself and name the keys as they are pressed.
+
+        :raises ConfigError: it is not clear which pad is meant.
+        """
+        pads = self._pads()
+        try:
+            self._look(pads)
+            pad = self._the_one(pads, port)
+            pads.test(pad.path)
+            self._say("The lamp is on and the buzzer buzzes once. Press every key in turn.")
+            bad = False
+            for event in self._run(pads, self._keys_s):
+                if isinstance(event, Reported) and event.port == pad.path:
+                    self._say(f"{_PARTS[event.part]}: {event.text}")
+                    bad = bad or event.text.endswith((" bad", "no chip", "no answer"))
+            return 1 if bad else 0
+        finally:
+            pads.close()
+
+    def _pads(self) -> Pads:
+        return Pads(range(1, MOST_SEATS + 1), find=self._find, connect=self._connect)
+
+    def _look(self, pads: Pads) -> None:
+        for _ in self._run(pads, _LOOK_S):
+            pass
+
+    def _run(self, pads: Pads, seconds: float) -> Iterator[Event]:
+        start = time.monotonic()
+        while time.monotonic() - start < seconds:
+            yield from pads.step(round(time.monotonic() * 1000))
+            time.sleep(TICK_MS / 1000)
+
+    def _the_one(self, pads: Pads, port: str | None) -> Found:
+        path = port or self._only([pad.path for pad in pads.found])
+        for pad in pads.found:
+            if pad.path == path:
+                return pad
+        raise ConfigError(
+            f"There is no pad with firmware on {path}: 'burgomaster pad list' shows them."
+        )
+
+    def _only(self, paths: Sequence[str]) -> str:
+        if not paths:
+            raise ConfigError("No pad is plugged in: plug one in, with a cable that carries data.")
+        if len(paths) > 1:
+            raise ConfigError(
+                f"{len(paths)} pads are plugged in ({', '.join(paths)}): say which with --port."
+            )
+        return paths[0]
+
+
+def firmware_files() -> Sequence[Path]:
+    """The files that belong on a pad."""
+    from table.seats import wire
+
+    return (*sorted(firmware_folder().glob("*.py")), Path(wire.__file__))
+
+
+def _run_mpremote(arguments: list[str]) -> int:
+    if find_spec("mpremote") is None:
+        raise ConfigError("Flashing needs mpremote: run 'pip install mpremote' and try again.")
+    return subprocess.run([sys.executable, "-m", "mpremote", *arguments], check=False).returncode
