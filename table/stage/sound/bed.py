@@ -21,7 +21,7 @@ LOOP: Final = 6 * RATE
 # dB SPL at a seat in each of Zwicker's 24 bands, not ducked, before the speaker. The shape follows
 # what the noise profiles need (docs/sound/mask.md); the two lowest bands no small speaker gives.
 BAND_DB: Final = (
-    30.0, 42.0, 49.5, 56.0, 62.0, 57.0, 57.0, 57.0, 56.5, 57.0, 57.5, 54.5,
+    30.0, 42.0, 50.0, 57.0, 62.0, 58.5, 57.5, 57.0, 56.5, 57.0, 57.5, 54.5,
     52.0, 51.5, 51.0, 51.5, 52.0, 52.5, 53.5, 53.5, 53.0, 53.5, 50.0, 42.0,
 )  # fmt: skip
 _EVEN_OVER: Final = RATE // 20

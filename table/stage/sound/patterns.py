@@ -43,7 +43,7 @@ PATTERNS: Final = (
             (_H, "..............3."),
             (_S, "..3...4...3...5."),
         ),
-        -8.7,
+        -9.3,
     ),
     Pattern(
         "heartbeat", 66, 4,
@@ -53,7 +53,7 @@ PATTERNS: Final = (
             (_S, "....5.......5.3."),
             (_W, "........2......."),
         ),
-        -7.7,
+        -8.3,
     ),
     Pattern(
         "round dance", 76, 6,
@@ -63,7 +63,7 @@ PATTERNS: Final = (
             (_H, "....3.....3."),
             (_S, "..4..4..4..4"),
         ),
-        -11.7,
+        -12.3,
     ),
     Pattern(
         "night watch", 92, 4,
@@ -73,7 +73,7 @@ PATTERNS: Final = (
             (_S, "4...6...4...6..."),
             (_W, "..3.......3..2.."),
         ),
-        -12.4,
+        -13.0,
     ),
     Pattern(
         "limping five", 88, 2,
@@ -83,7 +83,7 @@ PATTERNS: Final = (
             (_H, ".......3.4"),
             (_S, ".4..4.4..4"),
         ),
-        -8.5,
+        -9.1,
     ),
 )  # fmt: skip
 """At least four, so that the room does not learn the night by its rhythm; see `pattern`."""

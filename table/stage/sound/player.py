@@ -8,24 +8,27 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from table.cues import Ms, Score
+from table.cues import Ms, Phrase, Score
 from table.errors import TableError
+from table.stage.sound.bed import bed_loop
+from table.stage.sound.hits import TAKES, Drumhead, stroke
+from table.stage.sound.levels import Pcm
 from table.stage.sound.recorder import Recorder, RecordingError
 from table.stage.sound.render import Volumes, render
 from table.stage.sound.speaker import NoSoundCard, Speaker
 from table.stage.sound.speech import Voices
 
+DELAY: Final[Ms] = 300
+"""Everything is heard this much after its time: a score may be handed over as it begins."""
 CUT_AFTER: Final[Ms] = 60
-"""A cut is heard this much after its time: the mixer holds up to three buffers of what was before.
-
-The recording is cut at the same sample."""
+"""A cut is heard this much after its time: the mixer holds up to three buffers of what was before."""
 
 
 class Player:
     """The voice and the drum of an evening. No method waits; problems are said, not raised.
 
-    Give a score to `perform` half a second before it starts: the render must be done by then. Where
-    it is not, the part of the score that is already past is not heard (it is recorded).
+    A score that is handed over so late that rendering it outlasts `DELAY` loses its beginning for
+    the ear, so that the rest keeps to the schedule. The recording has all of it.
     """
 
     def __init__(
@@ -49,14 +52,14 @@ class Player:
         :raises RecordingError: `record` cannot be written.
         """
         self.volumes = volumes or Volumes()
-        self._voices = voices
+        self._voices = _Kept(voices)
         self._say = say
         self._said: set[str] = set()
         self._speaker: Speaker | None = None
         self._recorder: Recorder | None = None
         if speaker:
             try:
-                self._speaker = Speaker(now, device)
+                self._speaker = Speaker(lambda: now() - DELAY, device)
             except NoSoundCard as error:
                 record = record or instead
                 where = f" The evening is recorded in {record}." if record else ""
@@ -65,6 +68,7 @@ class Player:
             self._recorder = Recorder(record)
         self._jobs: deque[Future[None]] = deque()
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
+        self._submit(_warm_up)
 
     def perform(self, score: Score) -> None:
         """Render `score` and let it sound from `score.start`."""
@@ -72,8 +76,11 @@ class Player:
         self._submit(lambda: self._perform(score, cuts))
 
     def cut(self, t: Ms) -> None:
-        """Break off all that was performed so far at `t`, without a click, `CUT_AFTER` later."""
-        at = t + CUT_AFTER
+        """Break off all that was performed so far, without a click, `CUT_AFTER` later than `t`.
+
+        What the ear has not heard by then, the recording does not keep either.
+        """
+        at = t - DELAY + CUT_AFTER
         if self._speaker is not None:
             self._speaker.cut(at)
         self._submit(lambda: self._recorder.cut(at) if self._recorder else None)
@@ -120,3 +127,24 @@ class Player:
         if sentence not in self._said:
             self._said.add(sentence)
             self._say(sentence)
+
+
+class _Kept:
+    """Voices whose phrases are read once: the same ones are spoken every night."""
+
+    def __init__(self, voices: Voices) -> None:
+        self._voices = voices
+        self._samples: dict[Phrase, Pcm] = {}
+
+    def samples(self, phrase: Phrase) -> Pcm:
+        if phrase not in self._samples:
+            self._samples[phrase] = self._voices.samples(phrase)
+        return self._samples[phrase]
+
+
+def _warm_up() -> None:
+    """Make what is made once a process before the first score needs it."""
+    bed_loop()
+    for head in Drumhead:
+        for take in range(TAKES):
+            stroke(head, take)

@@ -76,6 +76,7 @@ class Recorder:
 
         :raises RecordingError: as `write`.
         """
+        at = max(at, 0)
         first = at * PER_MS
         if first >= self._end:
             return

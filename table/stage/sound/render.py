@@ -20,7 +20,7 @@ from table.stage.sound.levels import PER_MS, Pcm, Wave, db_to_gain
 from table.stage.sound.speech import Voices, levelled
 
 
-class Volumes(Struct, frozen=True, kw_only=True):
+class Volumes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a person set, in dB beside the levels that the mask was checked with."""
 
     voice_db: float = 0.0

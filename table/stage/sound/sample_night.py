@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from table.cues import AnyCue, Drum, Ms, Phrase, Score, Slot, Voice, phrase
+from table.stage.sound.levels import PER_MS
+from table.stage.sound.speech import Voices
 
 EYES: Final = phrase("sound-check-eyes")
 CALL: Final = phrase("sound-check")
@@ -52,3 +54,8 @@ def sample_night(pattern: int, durations: Callable[[Phrase], Ms], *, start: Ms =
         cues=tuple(sorted([drum, *cues], key=lambda cue: cue.t)),
         slots=tuple(slots),
     )
+
+
+def durations_of(voices: Voices) -> Callable[[Phrase], Ms]:
+    """How long each phrase of `voices` lasts, rounded up to whole ms."""
+    return lambda words: -(-voices.samples(words).size // PER_MS)

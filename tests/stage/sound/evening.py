@@ -32,7 +32,7 @@ CUT = 2_700
 
 
 def main(recording: Path) -> None:
-    render(EVENING[0], Babble())  # makes the bed, once a process: not on the evening's time
+    render(EVENING[0], Babble())  # makes what is made once: not on the evening's time
     begun = time.monotonic()
 
     def now() -> int:
@@ -44,7 +44,7 @@ def main(recording: Path) -> None:
     time.sleep((CUT - now()) / 1000)
     player.cut(CUT)
     player.perform(EVENING[2])
-    time.sleep((3_700 - now()) / 1000)
+    time.sleep((4_000 - now()) / 1000)
     player.close()
 
 

@@ -1,0 +1,50 @@
+"""The volumes a person chose, in a file that the table writes itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from table.errors import ConfigError, DeviceError
+from table.stage.sound.render import Volumes
+
+
+def load(file: Path) -> Volumes:
+    """The volumes in `file`; the reference volumes where there is none yet.
+
+    :raises ConfigError: it holds something else.
+    :raises DeviceError: it cannot be read.
+    """
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Volumes)
+    except FileNotFoundError:
+        return Volumes()
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(
+            f"The volumes in {file} cannot be read ({error}); run 'burgomaster soundcheck' again."
+        ) from error
+    except OSError as error:
+        raise DeviceError(
+            f"The volumes in {file} cannot be read ({error.strerror}); make the file readable."
+        ) from error
+
+
+def save(file: Path, volumes: Volumes) -> None:
+    """Replace `file` in one step: after a power cut it is the old one or the new one, whole.
+
+    :raises DeviceError: it cannot be written; the old one is untouched.
+    """
+    new = file.with_name(file.name + ".new")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with new.open("wb") as out:
+            out.write(msgspec.json.format(msgspec.json.encode(volumes)) + b"\n")
+            out.flush()
+            os.fsync(out.fileno())
+        new.replace(file)
+    except OSError as error:
+        raise DeviceError(
+            f"The volumes cannot be saved in {file} ({error.strerror}); make the folder writable."
+        ) from error
