@@ -34,12 +34,15 @@ def _spidev() -> Any:
 
 
 class I2cBus:
-    """`/dev/i2c-<port>`; `address` is 0x3C or 0x3D. `smbus` opens it: the seam for a simulated one."""
+    """`/dev/i2c-<port>`; `address` is 0x3C or 0x3D. `smbus` opens a
+    simulated one."""
 
-    def __init__(self, port: int, address: int, *, smbus: Callable[[int], Any] = _smbus) -> None:
+    def __init__(
+        self, port: int, address: int, *, smbus: Callable[[int], Any] | None = None
+    ) -> None:
         self._port = port
         self._address = address
-        self._smbus = smbus
+        self._smbus = smbus or _smbus
         self._bus: Any = None
 
     def open(self) -> Any:
@@ -55,7 +58,7 @@ class I2cBus:
 class SpiBus:
     """`/dev/spidev<port>.<device>`, with the panel's D/C and reset lines on GPIO `dc` and `reset`.
 
-    `pins` makes the gpiozero pin factory, `spidev` the SPI device: the seams for simulated ones.
+    `pins` makes the gpiozero pin factory; `spidev` makes a simulated SPI device.
     `reset_s` is how long the reset line is held, and waited for: the controllers ask for 3 µs.
     """
 
@@ -67,7 +70,7 @@ class SpiBus:
         dc: int,
         reset: int,
         pins: Callable[[], Any],
-        spidev: Callable[[], Any] = _spidev,
+        spidev: Callable[[], Any] | None = None,
         reset_s: float = 0.01,
     ) -> None:
         self._port = port
@@ -75,7 +78,7 @@ class SpiBus:
         self._dc = dc
         self._reset = reset
         self._pins = pins
-        self._spidev = spidev
+        self._spidev = spidev or _spidev
         self._reset_s = reset_s
         self._lines: Lines | None = None
         self._spi: Any = None

@@ -1,0 +1,87 @@
+"""The file that the table writes itself: what was measured, and where the claw was left."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Unit = Literal["us", "steps"]
+"""What a position of the claw is: a pulse in µs, or a step of a bus servo."""
+
+
+class ClawTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The positions measured on a table with `places` houses (or seats): pairs of place, position."""
+
+    unit: Unit
+    places: int
+    measured: tuple[tuple[int, float], ...]
+
+
+class Calibration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All of the file."""
+
+    version: Literal[1] = 1
+    claw: tuple[ClawTable, ...] = ()
+    held: tuple[Unit, float] | None = None
+    """Where the claw was left, so that it starts again from there."""
+
+    def measured(self, unit: Unit, places: int) -> tuple[tuple[int, float], ...]:
+        """What was measured for a table of `places`; nothing, if it never was with this servo."""
+        found = (t.measured for t in self.claw if (t.unit, t.places) == (unit, places))
+        return next(found, ())
+
+    def with_claw(self, table: ClawTable) -> Calibration:
+        """This calibration with `table` in place of the one for the same unit and places."""
+        same = (table.unit, table.places)
+        kept = tuple(t for t in self.claw if (t.unit, t.places) != same)
+        return msgspec.structs.replace(self, claw=(*kept, table))
+
+
+def load(file: Path, say: Callable[[str], None]) -> Calibration:
+    """The calibration in `file`; an empty one where there is none.
+
+    A file that is torn, or is not one, is set aside and said. Raises OSError if it cannot be read.
+    """
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Calibration)
+    except FileNotFoundError:
+        return Calibration()
+    except msgspec.DecodeError as error:
+        aside = _free_name(file)
+        file.rename(aside)
+        say(
+            f"The calibration could not be read ({error}) and was set aside as {aside}: run "
+            f"'burgomaster calibrate claw' again."
+        )
+        return Calibration()
+
+
+def save(file: Path, calibration: Calibration) -> None:
+    """Replace `file` in one step: after a power cut it is the old one or the new one, whole.
+
+    Raises OSError, with the old file untouched.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(file.name + ".new")
+    with new.open("wb") as out:
+        out.write(msgspec.json.format(msgspec.json.encode(calibration)) + b"\n")
+        out.flush()
+        os.fsync(out.fileno())
+    new.replace(file)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)  # the name, too, has to be on the disk
+    finally:
+        os.close(folder)
+
+
+def _free_name(file: Path) -> Path:
+    number = 1
+    while (aside := file.with_name(f"{file.name}.torn-{number}")).exists():
+        number += 1
+    return aside

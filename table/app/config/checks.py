@@ -1,0 +1,87 @@
+"""What no single key can show: values that do not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from table.app.config.pins import clashes
+from table.app.config.problem import Problem
+from table.app.config.sections import Claw, Config, Screen
+from table.burgomaster.setup import Pace
+from table.errors import ConfigError
+from table.rules.lupusburg.options import Options as Lupusburg
+from table.stage.claw.dial import MIN_PLACES, Dial
+from table.stage.claw.sts import STEPS
+
+
+def problems(config: Config) -> Iterator[Problem]:
+    """Everything in `config` that cannot work."""
+    yield from clashes(config)
+    if config.claw.enabled:
+        yield from _claw(config.claw)
+    if config.screen.enabled and (config.screen.controller, config.screen.bus) == (
+        "ssd1322",
+        "i2c",
+    ):
+        yield Problem(
+            (("screen", "bus"), ("screen", "controller")),
+            'The ssd1322 has no I2C: set [screen] bus = "spi".',
+        )
+    if config.screen.enabled and config.screen.bus == "spi":
+        yield from _spi(config.screen)
+    names = [name.casefold() for name in config.table.names]
+    for name in config.table.names:
+        if names.count(name.casefold()) > 1:
+            yield Problem((("table", "names"),), f"Two players are called '{name}': change one.")
+            break
+    yield from _refused("pace", config.pace)
+    # The file is for every number of players: a seat is checked against the largest table.
+    yield from _refused("lupusburg", msgspec.structs.replace(config.lupusburg, players=8))
+
+
+def _refused(section: str, options: Pace | Lupusburg) -> Iterator[Problem]:
+    """What the rules themselves have against their options."""
+    try:
+        options.checked()
+    except ConfigError as error:
+        named = [name for name in options.__struct_fields__ if name in str(error)]
+        yield Problem(tuple((section, name) for name in named), f"[{section}] {error}")
+
+
+def _spi(screen: Screen) -> Iterator[Problem]:
+    if screen.spi_port == 0 and screen.spi_device == 2:
+        yield Problem(
+            (("screen", "spi_device"),), "SPI 0 has devices 0 and 1 only: set spi_device to one."
+        )
+
+
+def dial(claw: Claw, places: int, measured: tuple[tuple[int, float], ...] = ()) -> Dial:
+    """The claw's dial for `places` houses or seats. Raises `ClawSetup` if it cannot reach them."""
+    bus = claw.driver == "bus"
+    return Dial(
+        places=places,
+        low=claw.min_step if bus else claw.min_pulse_us,
+        high=claw.max_step if bus else claw.max_pulse_us,
+        travel_deg=(claw.max_step - claw.min_step) * 360 / STEPS if bus else claw.travel_deg,
+        gear_ratio=claw.gear_ratio,
+        reverse=claw.reverse,
+        measured=measured,
+    )
+
+
+def _claw(claw: Claw) -> Iterator[Problem]:
+    low, high = (
+        ("min_step", "max_step") if claw.driver == "bus" else ("min_pulse_us", "max_pulse_us")
+    )
+    if getattr(claw, low) >= getattr(claw, high):
+        yield Problem(
+            (("claw", low), ("claw", high)),
+            f"[claw] {low} = {getattr(claw, low)} must be less than {high} = {getattr(claw, high)}.",
+        )
+        return
+    try:
+        dial(claw, MIN_PLACES)
+    except ConfigError as error:
+        yield Problem((("claw", "gear_ratio"), ("claw", "travel_deg")), str(error))

@@ -1,0 +1,53 @@
+"""`burgomaster config init | check`. Imports nothing but the standard library until it is run."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command `config`; `run(args)` of its namespace returns the exit
+    status, or raises `ConfigError`."""
+    parser = subparsers.add_parser("config", help="write or check the configuration file")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    init = commands.add_parser("init", help="write the file with every key in it, commented out")
+    init.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    init.set_defaults(run=_init)
+    check = commands.add_parser("check", help="say what is wrong in the file, and what is allowed")
+    check.add_argument("file", type=Path, nargs="?", metavar="FILE")
+    check.set_defaults(run=_check)
+
+
+def _init(args: argparse.Namespace) -> int:
+    from table.app.config.default import default_file
+    from table.app.config.paths import new_config_file
+    from table.errors import ConfigError
+
+    file: Path = args.file or new_config_file()
+    if file.exists():
+        raise ConfigError(f"{file} is there already: edit it, or name another file.")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("x", encoding="utf-8") as out:
+            out.write(default_file())
+    except OSError as error:
+        raise ConfigError(
+            f"{file} cannot be written ({error.strerror}): name another file."
+        ) from error
+    print(f"Wrote {file}: take the '#' away from what you want to change.")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    from table.app.config.paths import config_file
+    from table.app.config.read import read
+
+    file: Path | None = args.file or config_file()
+    read(file)
+    print(f"{file} is right." if file else "There is no configuration file: defaults are used.")
+    return 0

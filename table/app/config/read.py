@@ -1,0 +1,136 @@
+"""Reads table.toml: strictly, and with every complaint at once."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from table.app.config.checks import problems
+from table.app.config.keys import Key, keys
+from table.app.config.lines import line_of
+from table.app.config.problem import Problem
+from table.app.config.sections import Config
+from table.errors import ConfigError
+
+
+class Complaint(Struct, frozen=True, order=True):
+    """What is wrong on one line of the file, and what is allowed."""
+
+    line: int
+    says: str
+
+
+class ConfigFileError(ConfigError):
+    """A configuration file that cannot be used; one line `file:line: …` for each complaint."""
+
+    def __init__(self, file: Path, complaints: list[Complaint]) -> None:
+        self.file = file
+        self.complaints = tuple(sorted(complaints))
+        super().__init__("\n".join(f"{file}:{c.line}: {c.says}" for c in self.complaints))
+
+
+def read(file: Path | None) -> Config:
+    """The configuration in `file`; the defaults, if there is none.
+
+    Raises `ConfigFileError` for a file that cannot be read or used.
+    """
+    if file is None:
+        return Config()
+    try:
+        text = file.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = file.read_bytes()[: error.start].count(b"\n") + 1
+        raise ConfigFileError(file, [Complaint(line, "Save this file as UTF-8.")]) from error
+    except OSError as error:
+        says = f"This file cannot be read ({error.strerror}): check its name and its rights."
+        raise ConfigFileError(file, [Complaint(1, says)]) from error
+    return parse(text, file)
+
+
+def parse(text: str, file: Path) -> Config:
+    """The configuration in `text`; `file` is for the complaints."""
+    try:
+        tree = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigFileError(file, [_not_toml(error, text)]) from error
+    complaints: list[Complaint] = []
+
+    def complain(path: tuple[str, ...], says: str) -> None:
+        complaints.append(Complaint(line_of(text, path), says))
+
+    config = _fill(tree, complain)
+    if not complaints:
+        for problem in problems(config):
+            complain(_written(problem, tree), problem.says)
+    if complaints:
+        raise ConfigFileError(file, complaints)
+    return config
+
+
+def _fill(tree: dict[str, Any], complain: Callable[[tuple[str, ...], str], None]) -> Config:
+    sections: dict[str, Any] = {}
+    for section, values in tree.items():
+        if section not in keys():
+            complain((section,), _unknown_section(section))
+        elif not isinstance(values, dict):
+            complain((section,), f"[{section}] is a section: write its keys below '[{section}]'.")
+        else:
+            sections[section] = _fill_section(section, values, complain)
+    return msgspec.structs.replace(Config(), **sections)
+
+
+def _fill_section(
+    section: str, values: dict[str, Any], complain: Callable[[tuple[str, ...], str], None]
+) -> Any:
+    good: dict[str, Any] = {}
+    for name, value in values.items():
+        key = keys()[section].get(name)
+        if key is None:
+            complain((section, name), _unknown_key(section, name))
+            continue
+        try:
+            good[name] = msgspec.convert(value, key.type)
+        except msgspec.ValidationError:
+            complain((section, name), _wrong_value(key, value))
+    return msgspec.structs.replace(getattr(Config(), section), **good)
+
+
+def _unknown_section(section: str) -> str:
+    return f"There is no section [{section}]{_meant(section, list(keys()))}"
+
+
+def _unknown_key(section: str, name: str) -> str:
+    return f"There is no key '{name}' in [{section}]{_meant(name, list(keys()[section]))}"
+
+
+def _meant(word: str, allowed: list[str]) -> str:
+    near = get_close_matches(word, allowed, n=1)
+    guess = f": did you mean '{near[0]}'?" if near else "."
+    return f"{guess} Allowed: {', '.join(allowed)}."
+
+
+def _wrong_value(key: Key, value: Any) -> str:
+    shown = str(value).lower() if isinstance(value, bool) else repr(value)
+    return f"[{key.section}] {key.name} must be {key.allowed}, not {shown}."
+
+
+def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> Complaint:
+    what, found, place = str(error).partition(" (at ")
+    at = re.match(r"line (\d+)", place)
+    line = int(at[1]) if at else len(text.splitlines()) or 1
+    return Complaint(line, f"This is not TOML: {what[0].lower() + what[1:] if found else error}.")
+
+
+def _written(problem: Problem, tree: dict[str, Any]) -> tuple[str, ...]:
+    """The first of the keys a problem is about that the file has; its section, if it has none."""
+    for section, name in problem.keys:
+        if name in tree.get(section, {}):
+            return (section, name)
+    return next(((s,) for s, _ in problem.keys if s in tree), ())
