@@ -170,19 +170,18 @@ class Evening:
                 self._bot(seat, opened)
 
     def _bot(self, seat: Seat, opened: Open) -> None:
-        view = self.conductor.seat_view(seat)
-        text = self._bots[seat].answer(view)
+        script = self.conductor.script
+        moment = str(script.sign)
+        text = self._bots[seat].answer(self.conductor.seat_view(seat), moment)
         seed = self.header.setup.deal_seed
-        moment = (opened.phase, view.public.day, opened.t)
         if opened.phase.startswith("night/"):
-            delay = think(seat, seed, *moment, least=NIGHT_LEAST, most=NIGHT_MOST)
+            delay = think(seat, seed, moment, least=NIGHT_LEAST, most=NIGHT_MOST)
             # Everybody taps in every slot; what the others type counts for nothing.
-            text = text or str(pick(range(1, 1 + 2 * view.public.players), seed, seat, *moment))
+            text = text or str(pick(range(1, 1 + self.header.setup.players), seed, seat, moment))
         elif opened.talk:
-            delay = think(seat, seed, *moment, least=TALK_LEAST, most=TALK_MOST)
+            delay = think(seat, seed, moment, least=TALK_LEAST, most=TALK_MOST)
             text = READY
         else:
-            delay = think(seat, seed, *moment)
+            delay = think(seat, seed, moment)
         if text is not None:
-            entry = Entry(seat, text)
-            heapq.heappush(self._typed, (opened.t + delay, seat, entry))
+            heapq.heappush(self._typed, (opened.t + delay, seat, Entry(seat, text)))

@@ -21,7 +21,7 @@ from table.app.evening import Evening, Hear
 from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.terminal import host, keys
-from table.app.terminal.ending import show
+from table.app.terminal.endings import show
 from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
@@ -174,6 +174,7 @@ async def _play_live(
                 console,
                 number,
                 text,
+                rulesets.find(header.rules).faces,
                 lambda n=number: evening.conductor.seat_view(n),  # type: ignore[misc]
                 lambda entry: table.give(entry) if table else None,
             )

@@ -35,3 +35,9 @@ class Header(Struct, frozen=True, kw_only=True):
     speed: float | None = None
     """Game seconds in a second; None: no waiting at all."""
     series: Series = Series()
+
+
+def who(header: Header, seat: Seat) -> str:
+    """A player's name, or the seat."""
+    names = header.setup.names
+    return names[seat - 1] if names else f"Seat {seat}"

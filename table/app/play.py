@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from table.app.header import Header, Series
+    from table.app.rulesets import Wishes
     from table.burgomaster.setup import Setup
 
 
@@ -21,7 +22,24 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         description="Play an evening at the simulated table. Bare: six bots play Lupusburg.",
     )
     parser.add_argument("--rules", default="lupusburg", help="which game (default: lupusburg)")
-    parser.add_argument("--players", type=int, metavar="N", help="4 to 8 (default: 6)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many (default: 6, or 8)")
+    parser.add_argument(
+        "--mix", metavar="'2 werewolf, seer, …'", help="Tabula: the roles that play"
+    )
+    parser.add_argument("--first-game", action="store_true", help="Tabula: only the simpler roles")
+    parser.add_argument(
+        "--deal",
+        choices=("deal", "code"),
+        default="deal",
+        help="Tabula: the table deals, or everybody types the code on the own card",
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule: any option of the rule set, by name; may be repeated",
+    )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
     parser.add_argument("--lang", default="en", help="the language of the table (default: en)")
     parser.add_argument("--seat", type=int, metavar="N", help="play this seat yourself, by keys")
@@ -74,13 +92,16 @@ def _first(args: argparse.Namespace) -> Header:
     """The header of the first game, from the command line, every value checked."""
     import sys
 
+    import msgspec
+
     from table.app import rulesets
     from table.app.header import Header, Series
     from table.errors import ConfigError
     from table.speech.catalogue import languages
 
     rules = rulesets.find(args.rules)
-    players = args.players or rules.default_players
+    options = rules.options(_wishes(args))
+    players = options.players
     if args.lang not in languages():
         known = ", ".join(languages())
         raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
@@ -108,7 +129,7 @@ def _first(args: argparse.Namespace) -> Header:
     setup = _setup(series, players, names, None if args.seed is not None else _entropy())
     return Header(
         rules=rules.name,
-        options=_options(rules.name, players, 1),
+        options=dict(msgspec.to_builtins(options)),
         setup=setup,
         lang=args.lang,
         bots=args.bots,
@@ -124,13 +145,23 @@ def _entropy() -> int:
     return secrets.randbits(63)
 
 
-def _options(rules: str, players: int, first: int) -> dict[str, Any]:
-    import msgspec
+def _wishes(args: argparse.Namespace) -> Wishes:
+    from table.app.rulesets import Wishes
+    from table.errors import ConfigError
 
-    from table.app import rulesets
-
-    options = rulesets.find(rules).options(players=players, first_burgomaster=first).checked()
-    return dict(msgspec.to_builtins(options))
+    changes = {}
+    for typed in args.option:
+        name, equals, value = typed.partition("=")
+        if not equals:
+            raise ConfigError(f"--option takes NAME=VALUE, not '{typed}'.")
+        changes[name.strip()] = value.strip()
+    return Wishes(
+        players=args.players,
+        mix=args.mix,
+        first_game=args.first_game,
+        deal=args.deal,
+        changes=changes,
+    )
 
 
 def _setup(series: Series, players: int, names: tuple[str, ...], public: int | None) -> Setup:
@@ -161,12 +192,14 @@ def _next(header: Header, final: dict[str, Any]) -> Header | None:
     series = replace(series, game=series.game + 1, totals=final["series"]["totals"])
     one_seed = setup.public_seed == setup.deal_seed
     public = None if one_seed else below(2**63, setup.public_seed, "next")
-    first = (header.options["first_burgomaster"] or 1) % setup.players + 1
+    options = dict(header.options)
+    if "first_burgomaster" in options:
+        options["first_burgomaster"] = (options["first_burgomaster"] or 1) % setup.players + 1
     return replace(
         header,
         series=series,
         setup=_setup(series, setup.players, setup.names, public),
-        options=_options(header.rules, setup.players, first),
+        options=options,
     )
 
 

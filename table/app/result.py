@@ -16,13 +16,14 @@ def of(header: Header, outcome: Any, length: Ms) -> dict[str, Any]:
     """What is written down: the winner, the scores by seat, the seeds, the options, the length in ms."""
     setup = header.setup
     before = header.series.totals or (0,) * setup.players
+    scores = _scores(outcome, setup.players)
     return {
         "rules": header.rules,
         "players": setup.players,
         "names": setup.names,
         "winner": outcome.winner,
         "winners": outcome.winners,
-        "scores": outcome.points,
+        "scores": scores,
         "seeds": {"deal": setup.deal_seed, "public": setup.public_seed},
         "options": header.options,
         "pace": setup.pace,
@@ -32,10 +33,18 @@ def of(header: Header, outcome: Any, length: Ms) -> dict[str, Any]:
         "series": {
             "game": header.series.game,
             "of": header.series.of,
-            "totals": tuple(a + b for a, b in zip(before, outcome.points, strict=True)),
+            "totals": tuple(a + b for a, b in zip(before, scores, strict=True)),
         },
         "outcome": outcome,
     }
+
+
+def _scores(outcome: Any, players: int) -> tuple[int, ...]:
+    """Points by seat; where the rules know none, a game won counts one (Lupus in Tabula)."""
+    points = getattr(outcome, "points", None)
+    if points is not None:
+        return tuple(points)
+    return tuple(int(seat in outcome.winners) for seat in range(1, players + 1))
 
 
 def write(path: Path, result: dict[str, Any]) -> None:

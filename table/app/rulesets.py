@@ -1,10 +1,10 @@
-"""The games there are: for each its options, its script and how many can play."""
+"""The games there are: for each its options, its script, its private screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -14,9 +14,34 @@ from table.burgomaster.conductor import Conductor
 from table.burgomaster.score import Durations
 from table.burgomaster.script import Script
 from table.burgomaster.scripts.lupusburg import LupusburgScript
+from table.burgomaster.scripts.tabula import TabulaScript
 from table.burgomaster.setup import Setup
+from table.cues import Phrase
 from table.errors import ConfigError
-from table.rules import lupusburg
+from table.rules import lupusburg, tabula
+from table.rules.moments import Secret
+from table.seats.faces import Line
+from table.seats.faces import lupusburg as lupusburg_faces
+from table.seats.faces import tabula as tabula_faces
+
+
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What the host asked for; None and empty leave it to the rule set."""
+
+    players: int | None = None
+    mix: str | None = None
+    first_game: bool = False
+    deal: str = "deal"
+    changes: Mapping[str, str] = {}
+    """Options by name, as they were typed."""
+
+
+class Faces(Protocol):
+    """What a rule set's private screen says. The views are the rule set's own."""
+
+    def holdings(self, view: Any) -> tuple[Line, ...]: ...
+    def asked(self, view: Any) -> Phrase | None: ...
+    def told(self, secret: Secret) -> Line: ...
 
 
 class RuleSet(Struct, frozen=True):
@@ -26,13 +51,66 @@ class RuleSet(Struct, frozen=True):
     title: str
     topics: tuple[str, ...]
     """The catalogue files that hold what is said in it."""
-    default_players: int
-    options: Callable[..., Any]
+    options: Callable[[Wishes], Any]
     script: Callable[[Setup, dict[str, Any]], Script]
+    faces: Any
+    """A `Faces`; modules cannot be declared as one."""
+
+
+def _changed(options: Any, changes: Mapping[str, str]) -> Any:
+    """The options with the typed changes, each converted to the option's own type."""
+    if not changes:
+        return options
+    known = type(options).__struct_fields__
+    for name in changes:
+        if name not in known:
+            raise ConfigError(
+                f"There is no option '{name}' in these rules; they have: {', '.join(known)}."
+            )
+    typed = {
+        name: msgspec.json.decode(value) if value[:1] in "[{" else value
+        for name, value in changes.items()
+    }
+    try:
+        whole = {**msgspec.to_builtins(options), **typed}
+        return msgspec.convert(whole, type(options), strict=False)
+    except msgspec.MsgspecError as error:
+        raise ConfigError(f"An option cannot be used: {error}.") from None
+
+
+def _lupusburg_options(wishes: Wishes) -> lupusburg.Options:
+    if wishes.mix or wishes.first_game or wishes.deal != "deal":
+        raise ConfigError(
+            "--mix, --first-game and --deal are for Lupus in Tabula; leave them out here."
+        )
+    options = lupusburg.Options(players=6 if wishes.players is None else wishes.players)
+    changed: lupusburg.Options = _changed(options, wishes.changes)
+    return changed.checked()
+
+
+def _tabula_options(edition: str) -> Callable[[Wishes], tabula.Options]:
+    def options(wishes: Wishes) -> tabula.Options:
+        changes: dict[str, Any] = {"first_game": wishes.first_game, "deal": wishes.deal}
+        if wishes.mix:
+            changes["mix"] = tabula.parse_mix(wishes.mix)
+        asked = tabula.Options.edition(edition, wishes.players, **changes)
+        changed: tabula.Options = _changed(asked, wishes.changes)
+        return changed.checked()
+
+    return options
 
 
 def _lupusburg_script(setup: Setup, options: dict[str, Any]) -> Script:
     return LupusburgScript(setup, msgspec.convert(options, lupusburg.Options))
+
+
+def _tabula_script(setup: Setup, options: dict[str, Any]) -> Script:
+    return TabulaScript(setup, msgspec.convert(options, tabula.Options))
+
+
+def _tabula(name: str, title: str) -> RuleSet:
+    topics = ("tabula", "table")
+    return RuleSet(name, title, topics, _tabula_options(name), _tabula_script, tabula_faces)
 
 
 RULESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
@@ -41,10 +119,13 @@ RULESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
             "lupusburg",
             "Lupusburg",
             ("lupusburg", "table"),
-            6,
-            lupusburg.Options,
+            _lupusburg_options,
             _lupusburg_script,
+            lupusburg_faces,
         ),
+        "tabula-hu": _tabula("tabula-hu", "Lupus in Tabula, the Hungarian edition"),
+        "tabula-da": _tabula("tabula-da", "Lupus in Tabula, the Danish edition"),
+        "tabula-it": _tabula("tabula-it", "Lupus in Tabula, the Italian edition"),
     }
 )
 

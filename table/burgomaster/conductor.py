@@ -37,6 +37,7 @@ from table.burgomaster.inputs import (
     GoOn,
     Leave,
     Lifted,
+    OpenEyes,
     Pause,
     PutBack,
     Redo,
@@ -506,6 +507,9 @@ class Conductor:
                 self._enter(now, self._script.beats(public), out)
             case Leave(seat):
                 self._leave(now, seat, given, out)
+            case OpenEyes(seat):
+                self._script.mark(seat)
+                out.append(Record(now, given))
             case Stop():
                 moments = self._script.stop()
                 out.append(Record(now, given))

@@ -63,6 +63,15 @@ class Leave(Input, frozen=True, tag="leave"):
     seat: Seat
 
 
+class OpenEyes(Input, frozen=True, tag="open_eyes"):
+    """The host saw a player look uncalled; where the rules say so, it costs the life at dawn."""
+
+    seat: Seat
+
+    def __repr__(self) -> str:
+        return "<OpenEyes>"
+
+
 class Stop(Input, frozen=True, tag="stop"):
     """The host ends the game."""
 
@@ -99,6 +108,6 @@ class Ambiguous(Input, frozen=True, tag="ambiguous"):
 
 
 AnyInput: TypeAlias = (
-    Begin | Tick | Entry | Pause | GoOn | Repeat | Extend | TakeBack | Redo | Leave | Stop
+    Begin | Tick | Entry | Pause | GoOn | Repeat | Extend | TakeBack | Redo | Leave | OpenEyes | Stop
     | Resumed | Lifted | PutBack | Ambiguous
 )  # fmt: skip

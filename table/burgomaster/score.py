@@ -57,6 +57,8 @@ class Call(Struct, frozen=True):
     role: str
     slot: Ms
     """Time for choosing, after the call."""
+    line: str = ""
+    """How this night's call is worded, where not as usual: the line `call-<line>`."""
     whisper: bool = False
     """An answer follows; its envelope is the same on every pad."""
     counted: bool = False
@@ -129,7 +131,7 @@ def compose_night(
     for call in calls:
         label = f"night/{call.role}"
         begins = t
-        t = _say(cues, t, label, phrase(f"call-{call.role}"), durations)
+        t = _say(cues, t, label, phrase(f"call-{call.line or call.role}"), durations)
         opens = begins if call.opens_with_call else t
         closes = t + call.slot
         if call.counted:

@@ -49,6 +49,9 @@ class Script(Protocol):
     def leave(self, seat: Seat) -> Moments:
         """:raises IllegalInput: nobody sits there."""
 
+    def mark(self, seat: Seat) -> Moments:
+        """A player looked uncalled. :raises IllegalInput: these rules know no such thing."""
+
     def stop(self) -> Moments:
         """The host ends the game."""
 

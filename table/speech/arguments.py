@@ -38,6 +38,7 @@ RANGES: Final[Mapping[str, Range]] = MappingProxyType(
         "name": lambda players: players.names,
         "n": lambda _: range(1, 11),  # the count of ten
         "votes": lambda _: range(17),  # eight players with two tokens each
+        "cards": lambda players: range(1, players.count + 1),
         "points": lambda _: range(25),
         "minutes": lambda _: range(1, 11),
     }

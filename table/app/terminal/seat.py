@@ -10,12 +10,12 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
+from table.app.rulesets import Faces
 from table.burgomaster.commands import Open, Reply, Tell
 from table.burgomaster.inputs import Entry
 from table.cues import Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.seats.faces import Line
-from table.seats.faces import lupusburg as faces
 from table.seats.keypad import Keypad
 
 AS_KEYS = {"\n": "#", "\r": "#", "\x7f": "*", "\x08": "*", "\x1b": "*"}
@@ -32,11 +32,13 @@ class TerminalSeat:
         console: Console,
         seat: Seat,
         text: Callable[[Phrase], str],
+        faces: Faces,
         view: Callable[[], Any],
         enter: Callable[[Entry], None],
     ) -> None:
         self.seat = seat
         self._text = text
+        self._faces = faces
         self._view = view
         self._enter = enter
         self._pad = Keypad()
@@ -72,13 +74,13 @@ class TerminalSeat:
             self._note = (what.phrase,)
             if what.taken:
                 view = self._view()
-                self._asking = faces.asked(view) if self._asking is not None else None
+                self._asking = self._faces.asked(view) if self._asking is not None else None
         else:
-            self._whisper = faces.told(what)
+            self._whisper = self._faces.told(what)
         self._draw()
 
     def whisper(self, ms: Ms, face: Secret | None) -> None:
-        self._whisper = faces.told(face) if face is not None else ()
+        self._whisper = self._faces.told(face) if face is not None else ()
         self._draw()
 
     def opened(self, opened: Open) -> None:
@@ -90,14 +92,14 @@ class TerminalSeat:
         elif opened.talk:
             self._asking = phrase("asked-talk")
         else:
-            self._asking = faces.asked(self._view())
+            self._asking = self._faces.asked(self._view())
         self._draw()
 
     def _draw(self) -> None:
         self._live.update(self._panel(), refresh=True)
 
     def _panel(self) -> RenderableType:
-        body = [Text(self._words(line)) for line in faces.holdings(self._view())]
+        body = [Text(self._words(line)) for line in self._faces.holdings(self._view())]
         if self._whisper:
             body.append(Text(self._words(self._whisper), style="bold yellow"))
         if self._asking is not None:

@@ -68,6 +68,9 @@ class LupusburgScript:
     def leave(self, seat: Seat) -> Moments:
         return self._apply(law.Leave(seat))
 
+    def mark(self, seat: Seat) -> Moments:
+        raise law.IllegalMove(law.Leave(seat), "Lupusburg knows no penalty for open eyes.")
+
     def stop(self) -> Moments:
         return self._apply(law.Stop())
 

@@ -21,14 +21,17 @@ from table.seats.bots.uniform import Uniform
 class Bot(Protocol):
     """What sits at a seat."""
 
-    def answer(self, view: Any) -> str | None:
-        """What to type; None where nothing is asked."""
+    def answer(self, view: Any, moment: str) -> str | None:
+        """What to type; None where nothing is asked. `moment` names the decision in public terms."""
 
 
 KINDS: Final[Mapping[tuple[str, str], Callable[[Seat, int], Bot]]] = MappingProxyType(
     {
         ("lupusburg", "simple"): SimpleLupusburg,
         ("lupusburg", "random"): Uniform,
+        ("tabula-hu", "random"): Uniform,
+        ("tabula-da", "random"): Uniform,
+        ("tabula-it", "random"): Uniform,
     }
 )
 

@@ -34,7 +34,7 @@ class SimpleLupusburg:
         self._seat = seat
         self._seed = seed
 
-    def answer(self, view: SeatView) -> str | None:
+    def answer(self, view: SeatView, moment: str) -> str | None:
         asked = view.prompt
         if asked is None or not asked.choices:
             return None

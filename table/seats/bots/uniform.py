@@ -16,15 +16,12 @@ class Uniform:
         self._seat = seat
         self._seed = seed
 
-    def answer(self, view: Any) -> str | None:
+    def answer(self, view: Any, moment: str) -> str | None:
         asked = view.prompt
         if asked is None or not asked.choices:
             return None
-        public = view.public
-        moment = (self._seat, public.day, asked.question, len(public.tokens))
-        if asked.optional and below(1 + len(asked.choices), self._seed, "decline", *moment) == 0:
+        purpose = (self._seat, asked.question, moment)
+        if asked.optional and below(1 + len(asked.choices), self._seed, "decline", *purpose) == 0:
             return write(asked, ())
-        return write(
-            asked,
-            tuple(pick(asked.choices, self._seed, *moment, i) for i in range(asked.count)),
-        )
+        chosen = (pick(asked.choices, self._seed, *purpose, i) for i in range(asked.count))
+        return write(asked, tuple(chosen))

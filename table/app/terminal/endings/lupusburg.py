@@ -7,16 +7,10 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from table.app.header import Header
+from table.app.header import Header, who
 from table.cues import Phrase
 from table.rules.lupusburg import Outcome, Peeked, State, houses_of
 from table.seats.faces.lupusburg import card
-
-
-def who(header: Header, seat: int) -> str:
-    """A player's name, or the seat."""
-    names = header.setup.names
-    return names[seat - 1] if names else f"Seat {seat}"
 
 
 def show(console: Console, header: Header, state: State, text: Callable[[Phrase], str]) -> None:

@@ -1,0 +1,78 @@
+"""What `burgomaster houses register` does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Set
+from pathlib import Path
+
+from table.cues import Seat
+from table.errors import DeviceError
+from table.houses import Registry, house_of, save
+from table.seats.pads import TICK_MS, Pads, Seen
+
+STEADY_MS = 1000
+"""How long a tag must lie still before it is believed."""
+_LOOK_S = 2.0
+
+
+def register(
+    pads: Pads,
+    seats: Iterable[Seat],
+    file: Path,
+    say: Callable[[str], None] = print,
+    patience_s: float = 120.0,
+) -> int:
+    """Have every house of `seats` and then every card laid on a reader; what is learnt replaces `file`.
+
+    :raises DeviceError: a seat's pad is missing, or nothing was laid down for `patience_s`.
+    """
+    seats = sorted(seats)
+    pads.watch_houses(True)
+    try:
+        for _ in _seen(pads, _LOOK_S):
+            pass
+        missing = [str(seat) for seat in seats if seat in pads.missing]
+        if missing:
+            raise DeviceError(
+                f"No pad for seat {', '.join(missing)}: plug it in, or give --players, and run this"
+                " again."
+            )
+        registry = Registry()
+        places = [(seat, reader) for seat in seats for reader in (0, 1)]
+        for place in places:
+            house = house_of(*place)
+            say(f"House {house}: put it on its place alone, without a card.")
+            tag = _new_tag(pads, patience_s, registry.known, place)
+            registry = registry.register_house(house, tag)
+        for number in range(1, len(places) + 1):
+            say(f"Card {number} of {len(places)}: take a house away and lay the card in its place.")
+            registry = registry.register_card(_new_tag(pads, patience_s, registry.known))
+    finally:
+        pads.close()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    save(registry, file)
+    say(f"All houses and cards are known, and kept in {file}.")
+    return 0
+
+
+def _new_tag(
+    pads: Pads, patience_s: float, known: Set[str], place: tuple[Seat, int] | None = None
+) -> str:
+    """A tag not yet `known` that a reader, that of `place` if given, has seen alone for `STEADY_MS`."""
+    for seen in _seen(pads, patience_s):
+        if place not in (None, (seen.seat, seen.reader)) or not seen.clean:
+            continue
+        tags = seen.tags or frozenset()
+        if len(tags) == 1 and not tags & known and seen.last - seen.since >= STEADY_MS:
+            return next(iter(tags))
+    raise DeviceError("Nothing was laid down: run 'burgomaster houses register' again.")
+
+
+def _seen(pads: Pads, seconds: float) -> Iterator[Seen]:
+    start = time.monotonic()
+    while time.monotonic() - start < seconds:
+        for event in pads.step(round(time.monotonic() * 1000)):
+            if isinstance(event, Seen):
+                yield event
+        time.sleep(TICK_MS / 1000)
