@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from PIL.Image import Image
-
     from table.app.config.devices import Hardware
     from table.app.config.jog import Jog
     from table.app.config.sections import Config
@@ -141,6 +139,7 @@ def _raw_keys() -> Iterator[Iterator[str]]:
 
 def _screen(args: argparse.Namespace) -> int:
     from table.app.config.devices import Simulated
+    from table.stage.screen.blocks import half_blocks
     from table.stage.screen.card import draw_card
 
     config, hardware = _open(args)
@@ -154,7 +153,7 @@ def _screen(args: argparse.Namespace) -> int:
             f"set rotate = 180."
         )
         if isinstance(hardware, Simulated) and (frame := hardware.frame()):
-            _say(_picture(frame))
+            _say(half_blocks(frame))
         if sys.stdin.isatty():
             input("Press Enter to end. ")
     finally:
@@ -169,18 +168,6 @@ def _open(args: argparse.Namespace) -> tuple[Config, Hardware]:
 
     config = read(args.config or config_file())
     return config, Simulated() if args.simulated else Header(config)
-
-
-def _picture(frame: Image) -> str:
-    """A picture in half blocks, two rows of pixels to a line."""
-    blocks = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
-    lit = [
-        [int(bool(frame.getpixel((x, y)))) for x in range(frame.width)] for y in range(frame.height)
-    ]
-    return "\n".join(
-        "".join(blocks[above, below] for above, below in zip(lit[y], lit[y + 1], strict=True))
-        for y in range(0, frame.height, 2)
-    )
 
 
 def _say(text: str) -> None:

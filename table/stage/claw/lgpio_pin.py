@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import lgpio
-from gpiozero.exc import PinInvalidState
+from gpiozero.exc import GPIOPinInUse, PinInvalidFunction, PinInvalidState, PinPWMUnsupported
 from gpiozero.pins.lgpio import LGPIOFactory, LGPIOPin
 
 from table.stage.claw.driver import ClawError
@@ -22,9 +22,18 @@ Pi 5 it was gpiochip4 and became gpiochip0 (gpiozero issue 1166)."""
 
 
 class ExactPin(LGPIOPin):
-    """An lgpio pin whose pulses are as long as they are asked to be."""
+    """An lgpio pin whose pulses are as long as they are asked to be, and whose errors are gpiozero's.
+
+    A pin that another programme has raises GPIOPinInUse, with the holder's name.
+    """
 
     _pwm: tuple[float, float] | None
+
+    def __init__(self, factory: Any, info: Any) -> None:
+        try:
+            super().__init__(factory, info)
+        except lgpio.error as error:
+            raise GPIOPinInUse(f"{error}; {_holder(factory, info)}") from error
 
     def _set_state(self, value: float) -> None:
         if not self._pwm:
@@ -36,6 +45,27 @@ class ExactPin(LGPIOPin):
         except lgpio.error as error:
             raise PinInvalidState(f"invalid state {value!r} for pin {self!r}: {error}") from error
         self._pwm = (frequency, value * 100)
+
+    def _set_function(self, value: str) -> None:
+        try:
+            super()._set_function(value)
+        except lgpio.error as error:
+            raise PinInvalidFunction(f"{self!r} cannot be made an {value}: {error}") from error
+
+    def _set_frequency(self, value: float | None) -> None:
+        try:
+            super()._set_frequency(value)
+        except lgpio.error as error:
+            raise PinPWMUnsupported(f"no pulses on {self!r}: {error}") from error
+
+
+def _holder(factory: Any, info: Any) -> str:
+    number = int(info.name.removeprefix("GPIO"))
+    try:
+        _status, _offset, _flags, _name, user = lgpio.gpio_get_line_info(factory._handle, number)
+    except lgpio.error:
+        return "its holder is unknown"
+    return f"held by '{user}'" if user else "held by nobody"
 
 
 def factory() -> Any:

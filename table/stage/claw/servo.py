@@ -9,6 +9,9 @@ from gpiozero.exc import GPIOZeroError
 
 from table.stage.claw.driver import ClawError
 
+PIN_ERRORS = (GPIOZeroError, OSError, RuntimeError)
+"""What a pin raises: gpiozero's errors, the kernel's, and RPi.GPIO's own, which gpiozero lets through."""
+
 
 class PulseDriver:
     """gpiozero's AngularServo on `pin` (a GPIO number), from `low_us` to `high_us` µs.
@@ -30,7 +33,7 @@ class PulseDriver:
                 max_pulse_width=high_us / 1e6,
                 pin_factory=factory,
             )
-        except (GPIOZeroError, OSError) as error:
+        except PIN_ERRORS as error:
             raise ClawError(
                 f"The claw's servo cannot have GPIO{pin} ({error}): end the programme that holds it, "
                 f"or set another pin in [claw]."
@@ -43,7 +46,7 @@ class PulseDriver:
     def move(self, position: float) -> None:
         try:
             self._servo.angle = position - self._low_us
-        except (GPIOZeroError, OSError) as error:
+        except PIN_ERRORS as error:
             raise self._failed(error) from error
 
     def arrive(self, position: float) -> None:
@@ -52,7 +55,7 @@ class PulseDriver:
     def detach(self) -> None:
         try:
             self._servo.detach()
-        except (GPIOZeroError, OSError) as error:
+        except PIN_ERRORS as error:
             raise self._failed(error) from error
 
     def read(self) -> float | None:
@@ -62,7 +65,7 @@ class PulseDriver:
     def close(self) -> None:
         try:
             self._servo.close()
-        except (GPIOZeroError, OSError) as error:
+        except PIN_ERRORS as error:
             raise self._failed(error) from error
 
     def _failed(self, error: Exception) -> ClawError:

@@ -119,7 +119,7 @@ class Lines:
         """Make GPIO `pin` an output. Raises `ScreenError` if something else has it."""
         try:
             self._outputs[pin] = OutputDevice(pin, pin_factory=self._factory)
-        except GPIOZeroError as error:
+        except (GPIOZeroError, RuntimeError) as error:  # the latter is RPi.GPIO's
             raise ScreenError(f"The screen cannot have GPIO{pin} ({error}).") from error
 
     def output(self, pin: int, value: int) -> None:

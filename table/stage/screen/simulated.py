@@ -9,6 +9,8 @@ import errno
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from table.stage.screen.driver import SIZES, Controller
@@ -44,7 +46,8 @@ class PagedPanel:
         self._on = False
         self._inverse = False
         self._horizontal = False
-        self._window = (0, 127, 0, 7)
+        self._columns_used = (0, 127)
+        self._pages_used = (0, 7)
         self._column, self._page = 0, 0
         self._command: list[int] = []
 
@@ -60,12 +63,11 @@ class PagedPanel:
             self._command.clear()
 
     def frame(self) -> Image.Image:
-        image = Image.new("1", (128, 64))
-        for y in range(64):
-            for x in range(128):
-                lit = self._ram[y // 8 * self._columns + self._first + x] >> y % 8 & 1
-                image.putpixel((x, y), int(self._on and bool(lit) != self._inverse))
-        return image
+        pages = np.frombuffer(bytes(self._ram), np.uint8).reshape(8, self._columns)
+        glass = pages[:, self._first : self._first + 128]
+        # Bit 0 is the uppermost of the eight rows of a page.
+        rows = np.unpackbits(glass[:, :, None], axis=2, bitorder="little").swapaxes(1, 2)
+        return _image(self._on & (rows.reshape(64, 128).astype(bool) != self._inverse))
 
     def _obey(self, head: int, *arguments: int) -> None:
         if head in (0xAE, 0xAF):
@@ -75,10 +77,10 @@ class PagedPanel:
         elif head == 0x20:
             self._horizontal = arguments == (0,)
         elif head == 0x21 and not self._sh1106:
-            self._window = (*arguments, *self._window[2:])  # type: ignore[assignment] # 2 + 2 values
+            self._columns_used = (arguments[0], arguments[1])
             self._column = arguments[0]
         elif head == 0x22 and not self._sh1106:
-            self._window = (*self._window[:2], *arguments)  # type: ignore[assignment] # 2 + 2 values
+            self._pages_used = (arguments[0], arguments[1])
             self._page = arguments[0]
         elif 0xB0 <= head <= 0xB7:
             self._page = head & 7
@@ -91,9 +93,10 @@ class PagedPanel:
         if self._column < self._columns:
             self._ram[self._page * self._columns + self._column] = value
         self._column += 1
-        if self._horizontal and self._column > self._window[1]:
-            self._column = self._window[0]
-            self._page = self._page + 1 if self._page < self._window[3] else self._window[2]
+        if self._horizontal and self._column > self._columns_used[1]:
+            self._column = self._columns_used[0]
+            first, last = self._pages_used
+            self._page = self._page + 1 if self._page < last else first
 
 
 class GreyPanel:
@@ -107,7 +110,8 @@ class GreyPanel:
     def __init__(self) -> None:
         self._ram = bytearray(480 * 128)
         self._on = False
-        self._window = (0, 479, 0, 127)
+        self._columns = (0, 479)
+        self._rows = (0, 127)
         self._x, self._y = 0, 0
         self._head = 0
         self._arguments: list[int] = []
@@ -124,26 +128,28 @@ class GreyPanel:
             return
         self._arguments.append(value)
         if len(self._arguments) == 2 and self._head == 0x15:
-            left, right = self._arguments
-            self._window = (left * 4, right * 4 + 3, *self._window[2:])
-            self._x = left * 4
+            first, last = self._arguments
+            self._columns = (first * 4, last * 4 + 3)
+            self._x = self._columns[0]
         elif len(self._arguments) == 2 and self._head == 0x75:
-            self._window = (*self._window[:2], *self._arguments)  # type: ignore[assignment] # 2 + 2
-            self._y = self._arguments[0]
+            self._rows = (self._arguments[0], self._arguments[1])
+            self._y = self._rows[0]
 
     def frame(self) -> Image.Image:
-        image = Image.new("1", (256, 64))
-        for y in range(64):
-            for x in range(256):
-                image.putpixel((x, y), int(self._on and self._ram[y * 480 + self._FIRST + x] > 7))
-        return image
+        ram = np.frombuffer(bytes(self._ram), np.uint8).reshape(128, 480)
+        return _image(self._on & (ram[:64, self._FIRST : self._FIRST + 256] > 7))
 
     def _store(self, grey: int) -> None:
         self._ram[self._y * 480 + self._x] = grey
         self._x += 1
-        if self._x > self._window[1]:
-            self._x = self._window[0]
-            self._y = self._y + 1 if self._y < self._window[3] else self._window[2]
+        if self._x > self._columns[1]:
+            self._x = self._columns[0]
+            first, last = self._rows
+            self._y = self._y + 1 if self._y < last else first
+
+
+def _image(lit: NDArray[np.bool_]) -> Image.Image:
+    return Image.fromarray(lit.astype(np.uint8) * 255).convert("1", dither=Image.Dither.NONE)
 
 
 def panel_model(controller: Controller) -> PanelModel:

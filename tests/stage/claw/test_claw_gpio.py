@@ -71,7 +71,8 @@ class FakeLgpio(ModuleType):
         self.labels = labels
         self.open: list[int] = []
         self.sent: list[tuple[int, float, float]] = []
-        self.folder = os.environ.get("LG_WD")
+        self.busy = ""
+        self.dead = False
 
     def gpiochip_open(self, chip: int) -> int:
         if self.labels[chip] == "locked":
@@ -87,7 +88,12 @@ class FakeLgpio(ModuleType):
         return [0, 54, f"gpiochip{chip}", self.labels[chip]]
 
     def gpio_claim_input(self, chip: int, pin: int, flags: int = 0) -> int:
+        if self.busy:
+            raise self.error("GPIO busy")
         return 0
+
+    def gpio_get_line_info(self, chip: int, pin: int) -> list[Any]:
+        return [0, pin, 1, f"GPIO{pin}", self.busy]
 
     def gpio_claim_output(self, chip: int, pin: int) -> int:
         return 0
@@ -96,7 +102,7 @@ class FakeLgpio(ModuleType):
         return 2  # an output
 
     def tx_pwm(self, chip: int, pin: int, frequency: float, duty: float) -> int:
-        if duty > 100:
+        if self.dead:
             raise self.error("bad PWM dutycycle")
         self.sent.append((pin, frequency, duty))
         return 0
@@ -132,18 +138,52 @@ def test_no_header_says_what_was_seen(lgpio: Any, tmp_path: Path) -> None:
         lgpio.module.header_chip(dev(tmp_path, 0, 1))
 
 
-def test_pulses_over_lgpio_are_exact(lgpio: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lgpio.module, "header_chip", lambda: 4)
-    monkeypatch.setattr("gpiozero.pins.local.get_pi_revision", lambda: 0xC04170)
-    factory = lgpio.module.factory()
-    driver = PulseDriver(12, low_us=500, high_us=2500, factory=factory)
-    for pulse in (500, 1, 1234, 1235, 2500):
-        if pulse == 1:
-            continue
+def test_pulses_over_lgpio_are_exact(lgpio: Any, pi5: Any) -> None:
+    driver = PulseDriver(12, low_us=500, high_us=2500, factory=pi5)
+    for pulse in (500, 1234, 1235, 2500):
         driver.attach(pulse)
         pin, frequency, duty = lgpio.fake.sent[-1]
         assert (pin, frequency) == (12, 50)
         assert duty * 200 == pytest.approx(pulse)  # a per cent of 20 ms is 200 µs
         assert driver.read() == pytest.approx(pulse)
     driver.close()
+
+
+@pytest.fixture
+def pi5(lgpio: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    monkeypatch.setattr(lgpio.module, "header_chip", lambda: 4)
+    monkeypatch.setattr("gpiozero.pins.local.get_pi_revision", lambda: 0xC04170)
+    factory = lgpio.module.factory()
+    yield factory
+    lgpio.fake.busy = ""
+    lgpio.fake.dead = False
     factory.close()
+
+
+def test_a_second_table_is_told_who_has_the_pin(lgpio: Any, pi5: Any) -> None:
+    lgpio.fake.busy = "burgomaster"
+    with pytest.raises(ClawError, match=r"GPIO12 \(GPIO busy; held by 'burgomaster'\)"):
+        PulseDriver(12, low_us=500, high_us=2500, factory=pi5)
+
+
+def test_a_chip_that_goes_away_is_the_claws_trouble(lgpio: Any, pi5: Any) -> None:
+    driver = PulseDriver(12, low_us=500, high_us=2500, factory=pi5)
+    lgpio.fake.dead = True
+    for act in (lambda: driver.attach(1500), lambda: driver.move(1501)):
+        with pytest.raises(ClawError, match="cannot be driven"):
+            act()
+
+
+def test_rpi_gpios_own_errors_are_the_claws_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from table.stage.claw.simulated import ServoPin, servo_factory
+
+    def busy(self: ServoPin, value: str) -> None:
+        if value == "output":
+            raise RuntimeError("GPIO busy")
+
+    factory = servo_factory()
+    factory.pin(12)
+    monkeypatch.setattr(ServoPin, "_set_function", busy)
+    with pytest.raises(ClawError, match="GPIO busy"):
+        PulseDriver(12, low_us=500, high_us=2500, factory=factory)
+    monkeypatch.undo()

@@ -91,25 +91,45 @@ def test_small_steps_only(time: Any) -> None:
     bench.claw.close()
 
 
-@settings(max_examples=30)
-@given(st.lists(st.none() | st.integers(1, 12), min_size=1, max_size=4), st.integers(1, 6000))
-def test_every_motion_lasts_the_same_wherever_it_goes(houses: list[int | None], ms: int) -> None:
-    class Time:
-        now = 0.0
+class Clock:
+    """Like the fixture `time`, for as many examples as hypothesis wants."""
 
-        def clock(self) -> float:
-            return self.now
+    now = 0.0
 
-        def sleep(self, seconds: float) -> None:
-            self.now += seconds
+    def clock(self) -> float:
+        return self.now
 
-    time = Time()
-    bench = Bench(time, dial())
-    for house in houses:
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    places=st.integers(8, 24),
+    low=st.integers(300, 1200),
+    width=st.integers(400, 1700),
+    span=st.floats(360, 1000),
+    gear=st.floats(0.5, 4),
+    reverse=st.booleans(),
+    held=st.none() | st.integers(0, 4000),
+    ms=st.integers(1, 4000),
+    data=st.data(),
+)
+def test_every_motion_lasts_the_same_and_no_pulse_leaves_the_limits(
+    places: int, low: int, width: int, span: float, gear: float, reverse: bool,
+    held: int | None, ms: int, data: st.DataObject,
+) -> None:  # fmt: skip
+    time = Clock()
+    table = dial(
+        places, low=low, high=low + width, travel_deg=span / gear, gear_ratio=gear, reverse=reverse
+    )
+    bench = Bench(time, table, held)
+    for house in data.draw(st.lists(st.none() | st.integers(1, places), min_size=1, max_size=4)):
         begun = time.now
         pulses = bench.perform(house, ms)
         assert time.now - begun == pytest.approx((ms + 200) / 1000)
-        assert all(500 <= pulse <= 2500 for pulse in pulses[:-1])
+        assert pulses[-1] == 0
+        assert all(low <= pulse <= low + width for pulse in pulses[:-1])
     bench.claw.close()
 
 
