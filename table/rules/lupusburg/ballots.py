@@ -127,10 +127,9 @@ def close_defence(state: State, move: Close, out: Out) -> State:
     if len(state.suspects) == 1:
         return _lynch(state, state.suspects[0], out)
     voters = tuple([seat for seat in state.clockwise() if state.tokens_of(seat)])
-    state = replace(
-        state, phase=Phase.SECOND_BALLOT, turn=voters, votes=((),) * state.options.players
-    )
-    return state if voters else uncover(state, out)
+    # Somebody can vote: while the game goes on, at least three characters stand.
+    votes = ((),) * state.options.players
+    return replace(state, phase=Phase.SECOND_BALLOT, turn=voters, votes=votes)
 
 
 def votable(state: State, seat: Seat) -> tuple[House, ...]:

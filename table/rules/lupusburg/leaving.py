@@ -26,7 +26,8 @@ def leave(state: State, move: Leave, out: Out) -> State:
         refuse(move, f"nobody sits at seat {seat}.")
     while state.phase in SETTING_UP and seat in state.turn:
         state = setup.settle(state, seat, out)
-    houses = state.living(seat)
+    # Who leaves after the last death has lived to see the end.
+    houses = () if state.phase is Phase.SCORING else state.living(seat)
     acting = state.turn[:1] == (seat,)
     burgomaster = state.burgomaster
     state = replace(

@@ -127,9 +127,6 @@ def settle(state: State, seat: int, out: Out) -> State:
 
 def settle_all(state: State, out: Out) -> State:
     """The time for the chests or for the placing is over."""
-    phase = state.phase
     for seat in state.turn:
         state = settle(state, seat, out)
-        if state.phase is not phase:
-            break
     return state

@@ -62,7 +62,8 @@ def _cards(state: State) -> None:
 def _people(state: State) -> None:
     at_table = set(range(1, state.options.players + 1)) - set(state.left)
     assert len(set(state.left)) == len(state.left)
-    assert not any(state.living(seat) for seat in state.left)
+    if state.phase not in (Phase.OVER, Phase.SCORING):
+        assert not any(state.living(seat) for seat in state.left)
     assert set(state.turn) <= at_table
     assert bool(state.turn) == (state.phase in TURNS)
     if state.phase not in (Phase.OVER, Phase.SCORING):

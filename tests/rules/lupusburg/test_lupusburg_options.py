@@ -1,0 +1,91 @@
+"""Every decided line of RULES.md §1 is an option with the rules' value as its default."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+from lupusburg_players import everybody_answers, option_values
+
+from table.errors import ConfigError
+from table.rules.lupusburg import Options, Phase, new_game
+
+DEFAULTS = {
+    "players": 6,
+    "first_burgomaster": 1,
+    "nearest": "own_first",
+    "thief_sees": "chest",
+    "thief_lifts_own": True,
+    "thief_may_decline": True,
+    "count_starts": "call_end",
+    "werewolf_chooses_own": True,
+    "no_choice": "nobody",
+    "claw_holds": "last",
+    "privilege_needs_living": True,
+    "privilege_asks_living": True,
+    "privilege_shows": "owner",
+    "privilege_living_only": True,
+    "coins": "drawn",
+    "coin_values": (8, 7, 6, 5, 4, 3, 2, 2),
+    "bet_on_self": False,
+    "empty_bag": "no_bet",
+    "token_on_own": True,
+    "tokens_together": True,
+    "missing_token": "skipped",
+    "no_tokens": "nobody",
+    "suspects_share_owner": True,
+    "sole_suspect": "lynched",
+    "first_evidence": "paw",
+    "first_defence": "first_suspect",
+    "vote_on_own": True,
+    "missing_vote": "uncounted",
+    "nil_nil": "nearest",
+    "score_tie": "before_pass",
+    "werewolf_wins": None,
+    "others_when_werewolf_wins": "nothing",
+}
+
+
+def test_the_defaults_are_the_rules_own_decisions() -> None:
+    assert msgspec.to_builtins(Options()) == DEFAULTS
+
+
+ALTERNATIVES = [(name, value) for name, values in option_values().items() for value in values[1:]]
+
+
+@pytest.mark.parametrize(("name", "value"), ALTERNATIVES)
+def test_a_game_can_be_played_to_its_end_with_each_alternative(name: str, value: object) -> None:
+    options = Options(players=5, **{name: value})  # type: ignore[arg-type]  # a value by name
+    for seed in range(3):
+        *_, (_, _, last) = everybody_answers(options, seed)
+        assert last.phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (Options(players=3), "Lupusburg is for 4 to 8 players, not 3."),
+        (Options(players=9), "Lupusburg is for 4 to 8 players, not 9."),
+        (
+            Options(players=4, first_burgomaster=5),
+            "first_burgomaster is a seat from 1 to 4, or 0 to draw one; not 5.",
+        ),
+        (Options(coin_values=(3, 0)), "Each of coin_values must be 1 or more."),
+        (Options(werewolf_wins=-1), "werewolf_wins must be 0 or more."),
+        (
+            Options(nearest="left"),  # type: ignore[arg-type]  # what a file may say
+            "An option of Lupusburg cannot be used: Invalid enum value 'left' - at `$.nearest`.",
+        ),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused_in_a_sentence(
+    options: Options, message: str
+) -> None:
+    with pytest.raises(ConfigError, match=f"^{re.escape(message)}$"):
+        new_game(options)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="unknown field `claw`"):
+        msgspec.convert({"claw": 1}, Options)
