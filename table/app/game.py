@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import ExitStack
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +19,20 @@ from table.app import folders, instant, result, rulesets
 from table.app.evening import Evening, Hear
 from table.app.header import Header
 from table.app.live import LiveTable
+from table.app.stage import Stage, open_sound
 from table.app.terminal import host, keys
 from table.app.terminal.endings import show
 from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
+from table.app.voicing import GameVoice, Silent, durations
 from table.burgomaster.inputs import AnyInput, Tick
-from table.burgomaster.score import Durations
 from table.cues import Ms, Phrase, Seat
+from table.errors import TableError
 from table.rules.chance import below
 from table.seats import bots
+from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
-from table.speech.lengths import reference_ms
 
 Records = Iterable[tuple[Ms, AnyInput]]
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
@@ -100,14 +101,8 @@ def play(place: Place, console: Console) -> dict[str, Any]:
     return final
 
 
-def durations(lang: str) -> Durations:
-    """How long the reference voice of a language takes for each phrase, remembered."""
-    catalogue = Catalogue.load(lang)
-    return cache(lambda said: reference_ms(said, catalogue))
-
-
 def _evening(place: Place, **parts: Any) -> Evening:
-    conductor = rulesets.conductor(place.header, durations(place.header.lang))
+    conductor = rulesets.conductor(place.header, durations(place.header))
     return Evening(place.header, conductor, bots=bot_seats(place.header), **parts)
 
 
@@ -132,13 +127,39 @@ def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
         if isinstance(given, Tick):  # a step of the game has ended
             book.mark()
 
-    try:
-        evening = _evening(place, accept=accept, hear=[trace])
+    with ExitStack() as stack:
+        stack.callback(book.close)
+        hear: list[Hear] = [trace]
+        if place.header.record:
+            hear.append(_stage(place, lambda: 0, console, stack))
+        evening = _evening(place, accept=accept, hear=hear)
         _start(evening, place.records)
         instant.play(evening)
-    finally:
-        book.close()
     return evening
+
+
+def _stage(place: Place, now: Callable[[], Ms], console: Console, stack: ExitStack) -> Stage:
+    """The room's devices for a game; closed with the stack, which finishes the recording."""
+    header = place.header
+    speed = header.speed or 1.0
+    aloud = header.speed == 1.0
+
+    def say(sentence: str) -> None:
+        console.print(sentence, style="dim")
+
+    voice: GameVoice | Silent
+    players = Players(header.setup.players, header.setup.names)
+    try:
+        voice = GameVoice(header.lang, header.rules, players, say)
+        voice.fill_in_background()
+    except TableError as error:
+        say(f"{error} The captions are shown.")
+        voice = Silent()
+    sound = open_sound(voice, now, say, place.folder, aloud=aloud, record=header.record)
+    stage = Stage(speed, sound)
+    stack.callback(voice.close)
+    stack.callback(stage.close)
+    return stage
 
 
 async def _play_live(
@@ -155,11 +176,12 @@ async def _play_live(
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
         return asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[return-value]
 
-    hear: list[Hear] = [trace, Story(console, text)]
-    evening = _evening(place, accept=accept, hear=hear)
+    table: LiveTable | None = None
     with ExitStack() as stack:
         stack.callback(book.close)
-        table: LiveTable | None = None
+        hear: list[Hear] = [trace, Story(console, text)]
+        hear.append(_stage(place, lambda: table.now if table else 0, console, stack))
+        evening = _evening(place, accept=accept, hear=hear)
         seat: TerminalSeat | None = None
 
         def on_key(key: str) -> None:

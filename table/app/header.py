@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from table import __version__
 from table.burgomaster.setup import Setup
-from table.cues import Seat
+from table.cues import Ms, Seat
 
 
 class Series(Struct, frozen=True, kw_only=True):
@@ -35,6 +35,9 @@ class Header(Struct, frozen=True, kw_only=True):
     speed: float | None = None
     """Game seconds in a second; None: no waiting at all."""
     series: Series = Series()
+    lengths: dict[str, Ms] = {}
+    """How long the voice took for a text, where not as long as the reference voice."""
+    record: bool = False
 
 
 def who(header: Header, seat: Seat) -> str:

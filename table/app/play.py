@@ -58,6 +58,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--games", type=int, default=1, metavar="K", help="so many games, points added"
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the files go")
+    parser.add_argument(
+        "--record", action="store_true", help="write evening.wav, what the room hears"
+    )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
     parser.set_defaults(run=run)
 
@@ -136,7 +139,23 @@ def _first(args: argparse.Namespace) -> Header:
         people=people,
         speed=speed,
         series=series,
+        lengths=_lengths(args, rules.name, players, names) if speed or args.record else {},
+        record=args.record,
     )
+
+
+def _lengths(
+    args: argparse.Namespace, rules: str, players: int, names: tuple[str, ...]
+) -> dict[str, int]:
+    """Where the voice that is here takes another time than the reference voice."""
+    from table.app.voicing import GameVoice
+    from table.errors import DeviceError
+    from table.speech.arguments import Players
+
+    try:
+        return GameVoice(args.lang, rules, Players(players, names), lambda _: None).lengths()
+    except DeviceError:  # no voice: the reference's times, and captions
+        return {}
 
 
 def _entropy() -> int:
@@ -221,5 +240,6 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     from table.app import folders
 
     kept = folder if header.series.of == 1 else folder.parent
-    files = f"{folders.JOURNAL}, {folders.TRACE}, {folders.RESULT}"
+    names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
+    files = ", ".join(name for name in names if (folder / name).exists())
     console.print(f"\nThe evening is in {kept} ({files}).", soft_wrap=True)

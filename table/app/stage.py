@@ -1,0 +1,92 @@
+"""The table's own hearing: hands the public commands to the sound, the claw and the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from table.burgomaster.commands import Command, Cut, Perform
+from table.cues import Claw, Ms, Screen
+from table.stage.sound.player import Player
+from table.stage.sound.speech import Voices
+
+
+class ClawPort(Protocol):
+    """What performs the claw's cues."""
+
+    def perform(self, cue: Claw) -> None: ...
+    def close(self) -> None: ...
+
+
+class ScreenPort(Protocol):
+    """What performs the screen's cues."""
+
+    def perform(self, cue: Screen, now: Ms) -> None: ...
+    def close(self) -> None: ...
+
+
+class Stage:
+    """Performs what everybody may hear and see. Nothing here waits, nothing here raises.
+
+    The devices live in the room's time: at another speed than 1 their motions are as much shorter.
+    """
+
+    def __init__(
+        self,
+        speed: float,
+        sound: Player | None = None,
+        claw: ClawPort | None = None,
+        screen: ScreenPort | None = None,
+    ) -> None:
+        self._speed = speed
+        self._sound = sound
+        self._claw = claw
+        self._screen = screen
+
+    def __call__(self, command: Command) -> None:
+        match command:
+            case Perform(score) if self._sound is not None:
+                self._sound.perform(score)
+            case Cut(t) if self._sound is not None:
+                self._sound.cut(t)
+            case Claw() if self._claw is not None:
+                self._claw.perform(replace(command, ms=round(command.ms / self._speed)))
+            case Screen() if self._screen is not None:
+                self._screen.perform(self._in_real_time(command), command.t)
+            case _:
+                pass
+
+    def _in_real_time(self, cue: Screen) -> Screen:
+        if cue.until is None:
+            return cue
+        return replace(cue, until=cue.t + round((cue.until - cue.t) / self._speed))
+
+    def close(self) -> None:
+        """Finish the recording and put the devices to rest."""
+        for port in (self._sound, self._claw, self._screen):
+            if port is not None:
+                port.close()
+
+
+def open_sound(
+    voices: Voices,
+    now: Callable[[], Ms],
+    say: Callable[[str], None],
+    folder: Path,
+    *,
+    aloud: bool,
+    record: bool,
+) -> Player:
+    """The sound of an evening: aloud where there is a sound card, otherwise recorded.
+
+    `aloud` is possible only where the game's clock is the room's.
+    """
+    from table.app import folders
+
+    path = folder / folders.RECORDING
+    if not aloud:
+        return Player(voices, now, say, speaker=False, record=path)
+    return Player(voices, now, say, record=path if record else None, instead=path)

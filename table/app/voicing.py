@@ -1,0 +1,126 @@
+"""The voice of an evening: which pack it speaks from, how long each phrase takes, what is missing."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from table.app.header import Header
+from table.burgomaster.score import Durations
+from table.cues import Ms, Phrase
+from table.errors import DeviceError, TableError
+from table.speech import commands
+from table.speech.arguments import Players
+from table.speech.build import build
+from table.speech.catalogue import Catalogue
+from table.speech.lengths import committed, reference_ms
+from table.speech.rate import duration
+from table.speech.render import NoEngine, Settings, voice
+from table.speech.wav import Samples
+
+WAIT_S: Final = 0.05
+SAMPLE_RATE: Final = 22_050
+"""Of the committed sample counts: espeak-ng's own rate."""
+
+
+def durations(header: Header) -> Durations:
+    """How long each phrase takes in this game, the same again when it is resumed or replayed.
+
+    The reference voice of the language, but for the phrases whose length the header keeps because
+    the voice that was there at the start took another time for them.
+    """
+    catalogue = Catalogue.load(header.lang)
+    own = header.lengths
+    return cache(lambda said: own.get(catalogue.text(said)) or reference_ms(said, catalogue))
+
+
+class GameVoice:
+    """The phrases of one game, spoken from a pack that may still be filling.
+
+    A pack in the cache is filled in the background, in the order of need, while the game goes on;
+    whoever asks for a phrase too early waits for it, so only a thread may ask.
+    """
+
+    def __init__(self, lang: str, rules: str, players: Players, say: Callable[[str], None]) -> None:
+        self._settings = commands.settings(lang)
+        self._wanted = commands.game_script(Catalogue.load(lang), rules, players)
+        self._say = say
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        folder = commands.pack_folder(lang, self._settings)
+        self._pack = commands.open_or_begin(folder, lang)
+
+    @property
+    def missing(self) -> int:
+        """Phrases that are not rendered yet."""
+        return sum(phrase not in self._pack for phrase in self._wanted)
+
+    def lengths(self) -> dict[str, Ms]:
+        """How long each text takes, where it is known and not as the reference voice has it."""
+        catalogue = Catalogue.load(self._pack.language)
+        known = _known(self._settings)
+        lengths = {}
+        for said, text in self._wanted.items():
+            samples = known.get(text)
+            if said in self._pack:
+                ms = self._pack.ms(said)
+            elif samples is not None:
+                ms = duration(samples, SAMPLE_RATE)
+            else:
+                continue
+            if ms != reference_ms(said, catalogue):
+                lengths[text] = ms
+        return lengths
+
+    def fill(self, progress: Callable[[int, int, Phrase], None] | None = None) -> None:
+        """Render what is missing, now; what cannot be rendered stays a caption, said once."""
+        try:
+            built = build(
+                self._pack, self._wanted, self._settings, progress=progress, stop=self._stop
+            )
+        except TableError as error:
+            self._say(str(error))
+            return
+        if built.failed:
+            example = next(iter(built.failed.values()))
+            self._say(f"{len(built.failed)} phrases stay captions. {example}")
+
+    def fill_in_background(self) -> None:
+        """Render what is missing while the game goes on."""
+        self._thread = threading.Thread(target=self.fill, name="voice", daemon=True)
+        self._thread.start()
+
+    def samples(self, phrase: Phrase) -> Samples:
+        """The phrase, mono int16 at 48 kHz; waits while it is being rendered.
+
+        :raises TableError: it cannot be spoken.
+        """
+        while phrase not in self._pack and self._thread is not None and self._thread.is_alive():
+            self._thread.join(WAIT_S)
+        return self._pack.samples(phrase)
+
+    def close(self) -> None:
+        """Stop rendering; what is rendered stays in the cache."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+
+
+def _known(settings: Settings) -> Mapping[str, int]:
+    try:
+        return committed(voice(settings), settings)
+    except NoEngine:
+        return {}
+
+
+class Silent:
+    """No voice at all: every phrase stays a caption."""
+
+    def samples(self, phrase: Phrase) -> Samples:
+        """:raises DeviceError: always."""
+        raise DeviceError("There is no voice: the captions are on the screen.")
+
+    def close(self) -> None:
+        """Nothing to close."""
