@@ -57,12 +57,6 @@ def sleep_ms(ms: int) -> None:
             _obey()
         real.sleep_ms(ms)
         return
-    if machine.exchanges:
-        machine.exchanges = 0
-        _exchanged = _now
-    elif _now - _moved > _QUIET_AFTER_MS and not _host.poll(0):
-        ms = _READERS_STEP_MS if _now - _exchanged < _QUIET_AFTER_MS else _QUIET_STEP_MS
-    target = _now + ms
     while _granted <= _now:
         if _owed:
             _owed = False
@@ -70,7 +64,14 @@ def sleep_ms(ms: int) -> None:
         _obey()
         if _real_from >= 0:
             return
-    _now = min(target, _granted)
+    if _host.poll(0):
+        return  # what the table says is heard at once
+    if machine.exchanges:
+        machine.exchanges = 0
+        _exchanged = _now
+    elif _now - _moved > _QUIET_AFTER_MS:
+        ms = _READERS_STEP_MS if _now - _exchanged < _QUIET_AFTER_MS else _QUIET_STEP_MS
+    _now = min(_now + ms, _granted)
 
 
 def _answer(text: str) -> None:

@@ -8,9 +8,9 @@ import machine
 sys.modules["time"] = clock
 
 
-def start(control: int, seat: int) -> None:
-    """Run the pad of `seat` under the socket `control`, a file descriptor, until it resets."""
-    machine.identity = bytes((0xE6, 0, 0, 0, 0, 0, 0, seat))
+def start(control: int, uid: str) -> None:
+    """Run the pad with the chip number `uid` under the socket `control`, a file descriptor."""
+    machine.identity = bytes.fromhex(uid)
     machine.now = clock.ticks_ms
     clock.connect(control)
     import main
@@ -24,4 +24,4 @@ def start(control: int, seat: int) -> None:
         sys.exit(0)
 
 
-start(int(sys.argv[1]), int(sys.argv[2]))
+start(int(sys.argv[1]), sys.argv[2])

@@ -71,8 +71,11 @@ class SimulatedPad:
     :param python: run the firmware under CPython, where there is no MicroPython.
     """
 
-    def __init__(self, seat: Seat, folder: Path, *, now: Ms = 0, python: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, folder: Path, uid: str, *, now: Ms = 0, python: bool = False
+    ) -> None:
         self.seat = seat
+        self.uid = uid
         self.heap_most = 0
         """The most bytes of heap in use at the end of any step so far."""
         self.frozen = False
@@ -181,7 +184,7 @@ class SimulatedPad:
         self._control.settimeout(_PATIENCE_S)
         self._rest = b""
         path = os.pathsep.join(map(str, (firmware / "sim", firmware, _SEATS)))
-        arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), str(self.seat)]
+        arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), self.uid]
         program = None if self._python else micropython()
         if program:
             command = [program, "-X", f"heapsize={HEAP}", *arguments]
@@ -224,6 +227,7 @@ class SimulatedPads:
     as `until` lets them, on the clock that `Pads.step` is given; with `real_time` they live by
     themselves and `until` only moves the keys that are due.
 
+    :param series: another series of pads has other chip numbers.
     :param python: run the firmware under CPython; by default only where there is no MicroPython,
         and `notice` then says so.
     """
@@ -234,6 +238,7 @@ class SimulatedPads:
         *,
         now: Ms = 0,
         real_time: bool = False,
+        series: int = 0,
         python: bool | None = None,
     ) -> None:
         self.python = micropython() is None if python is None else python
@@ -244,7 +249,9 @@ class SimulatedPads:
         for seat in sorted(set(seats)):
             folder = self._folder / str(seat)
             folder.mkdir()
-            self._pads[seat] = SimulatedPad(seat, folder, now=now, python=self.python)
+            self._pads[seat] = SimulatedPad(
+                seat, folder, f"e6{series:012x}{seat:02x}", now=now, python=self.python
+            )
             self._run(seat)
 
     @property
