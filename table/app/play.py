@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         place = game.reopen(folders.unfinished(args.out))
     else:
-        header = _first(args)
+        header = _voiced(_first(args), console)
         place = game.begin(_folder(args, header), header)
     while True:
         console.print(f"[dim]{place.folder}[/]")
@@ -139,29 +139,34 @@ def _first(args: argparse.Namespace) -> Header:
         people=people,
         speed=speed,
         series=series,
-        lengths=_lengths(args, rules.name, players, names) if speed or args.record else {},
         record=args.record,
     )
-
-
-def _lengths(
-    args: argparse.Namespace, rules: str, players: int, names: tuple[str, ...]
-) -> dict[str, int]:
-    """Where the voice that is here takes another time than the reference voice."""
-    from table.app.voicing import GameVoice
-    from table.errors import DeviceError
-    from table.speech.arguments import Players
-
-    try:
-        return GameVoice(args.lang, rules, Players(players, names), lambda _: None).lengths()
-    except DeviceError:  # no voice: the reference's times, and captions
-        return {}
 
 
 def _entropy() -> int:
     import secrets
 
     return secrets.randbits(63)
+
+
+def _voiced(header: Header, console: Console) -> Header:
+    """The header with the lengths of the voice that will be heard, which may be rendered first."""
+    from msgspec.structs import replace
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from table.app import voicing
+
+    if header.speed is None and not header.record:
+        return header
+    columns = TextColumn("Rendering the voice, once"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=None, visible=False)
+        lengths = voicing.prepare(
+            header,
+            console.print,
+            lambda done, of, _: bar.update(task, completed=done, total=of, visible=True),
+        )
+    return replace(header, lengths=lengths)
 
 
 def _wishes(args: argparse.Namespace) -> Wishes:

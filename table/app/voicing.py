@@ -53,9 +53,10 @@ class GameVoice:
         self._pack = commands.open_or_begin(folder, lang)
 
     @property
-    def missing(self) -> int:
-        """Phrases that are not rendered yet."""
-        return sum(phrase not in self._pack for phrase in self._wanted)
+    def unsure(self) -> bool:
+        """Whether there is a phrase whose length nobody knows before it is rendered."""
+        known = _known(self._settings)
+        return any(p not in self._pack and t not in known for p, t in self._wanted.items())
 
     def lengths(self) -> dict[str, Ms]:
         """How long each text takes, where it is known and not as the reference voice has it."""
@@ -106,6 +107,20 @@ class GameVoice:
         self._stop.set()
         if self._thread is not None:
             self._thread.join()
+
+
+def prepare(
+    header: Header, say: Callable[[str], None], progress: Callable[[int, int, Phrase], None]
+) -> dict[str, Ms]:
+    """The lengths to compose a new game with; renders first what has no known length, as names."""
+    try:
+        players = Players(header.setup.players, header.setup.names)
+        game = GameVoice(header.lang, header.rules, players, say)
+        if game.unsure:
+            game.fill(progress)
+        return game.lengths()
+    except TableError:  # no voice, which is said when the game begins: the reference's times
+        return {}
 
 
 def _known(settings: Settings) -> Mapping[str, int]:
