@@ -13,7 +13,6 @@
 """
 
 from table.rules.tabula.calls import Call, calls
-from table.rules.tabula.circle import clockwise
 from table.rules.tabula.deck import Card, deck
 from table.rules.tabula.events import (
     Asked,
@@ -135,7 +134,6 @@ __all__ = [
     "answer",
     "apply",
     "calls",
-    "clockwise",
     "deck",
     "default_mix",
     "mix_text",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
@@ -16,21 +15,16 @@ from table.rules.tabula.roles import ROLES, WOLFISH, Ability
 from table.rules.tabula.state import State
 
 
-def is_called(state: State, seat: Seat) -> bool:
-    """Whether the seat wakes at the call being made.
+def called(state: State) -> tuple[Seat, ...]:
+    """The living players who wake at the call being made.
 
     A Mythomaniac wakes with the new role from the night after the change (RULES.md §2).
     """
-    return (
-        seat in state.alive
-        and state.roles[seat - 1] is state.calls[state.call].role
-        and (state.turned < state.night or state.cards[seat - 1] is state.roles[seat - 1])
-    )
-
-
-def called(state: State) -> tuple[Seat, ...]:
-    """The living players who wake at the call being made."""
-    return tuple(seat for seat in state.alive if is_called(state, seat))
+    role, roles = state.calls[state.call].role, state.roles
+    awake = [seat for seat in state.alive if roles[seat - 1] is role]
+    if state.turned == state.night:
+        awake = [seat for seat in awake if state.cards[seat - 1] is role]
+    return tuple(awake)
 
 
 def choosable(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -90,26 +84,22 @@ _CHOOSABLE: Final[Mapping[Ability, Callable[[State, Seat], tuple[Seat, ...]]]] =
 )
 
 
-def settle(state: State) -> State:
-    """Close the call: what those who were called chose becomes a deed, and a change happens."""
+def settle(state: State, awake: tuple[Seat, ...]) -> State:
+    """Close the call: what those who are awake chose becomes a deed, and a change happens."""
     role = state.calls[state.call].role
     ability = ROLES[role].ability
     if ability in (Ability.HEAR, Ability.MEET) or is_locked(state, ability):
         return state
-    entered = [
-        player
-        for name, seat, player in state.entries
-        if name is role and player in choosable(state, seat)
-    ]
+    # A chosen player may have left since.
+    entered = [p for name, _, p in state.entries if name is role and p in state.alive]
     chosen = _agreed(state, ability, entered)
     if ability is Ability.VISIT and chosen is None and not state.options.harlot_stays_home:
-        hosts = [(seat, host) for seat in called(state) for host in choosable(state, seat)]
-        if hosts:
-            _, chosen = pick(hosts, state.deal_seed, "visit", state.night)
+        hosts = [host for seat in awake for host in _another(state, seat)]
+        chosen = pick(hosts, state.deal_seed, "visit", state.night) if hosts else None
+    if chosen is None:
+        return state
     state = replace(state, deeds=replace(state.deeds, **{ability.value: chosen}))
-    if ability is Ability.BECOME and chosen is not None:
-        return _changed(state, chosen)
-    return state
+    return _changed(state, chosen, awake) if ability is Ability.BECOME else state
 
 
 def _agreed(state: State, ability: Ability, entered: list[Seat]) -> Seat | None:
@@ -124,23 +114,22 @@ def _agreed(state: State, ability: Ability, entered: list[Seat]) -> Seat | None:
         case "nobody":
             return entered[0] if len(set(entered)) == 1 else None
         case "most_then_last":
-            count = Counter(entered)
-            most = max(count.values())
-            return next(player for player in reversed(entered) if count[player] == most)
+            # Of equals, max keeps the first it meets: reversed, the one entered last.
+            return max(reversed(entered), key=entered.count)
 
 
-def _changed(state: State, player: Seat) -> State:
+def _changed(state: State, player: Seat, awake: tuple[Seat, ...]) -> State:
     """The Mythomaniac becomes at once what `player` is, if that can be taken."""
     role = state.roles[player - 1]
     if not ROLES[role].can_be_taken:
         return state
-    (seat,) = called(state)
+    (seat,) = awake
     roles = (*state.roles[: seat - 1], role, *state.roles[seat:])
     return replace(state, roles=roles, turned=state.night)
 
 
-def answers(before: State, after: State) -> tuple[TabulaSecret, ...]:
-    """What the called players are told as the call closes.
+def answers(before: State, after: State, awake: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
+    """What those who are awake are told as the call closes.
 
     `before` is the state in which they chose, `after` the settled one. A question that was answered
     before the night was redone gets the same answer again.
@@ -150,10 +139,10 @@ def answers(before: State, after: State) -> tuple[TabulaSecret, ...]:
         kind = Asked if ability is Ability.ASK else Became
         return tuple(t for t in before.told if isinstance(t, kind) and t.night == before.night)
     tell = _ANSWER.get(ability)
-    return tell(called(before), after) if tell else ()
+    return tell(after, awake) if tell else ()
 
 
-def _thumb(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
+def _thumb(state: State, seats: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
     asked = state.deeds.ask
     if asked is None:
         return ()
@@ -161,7 +150,7 @@ def _thumb(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
     return tuple(Asked(seat, state.night, asked, wolf) for seat in seats)
 
 
-def _dead_speak(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
+def _dead_speak(state: State, seats: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
     wolf: bool | None
     if state.lynched:
         wolf = state.roles[state.lynched - 1] in WOLFISH
@@ -170,22 +159,22 @@ def _dead_speak(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ..
     return tuple(Heard(seat, state.night, state.lynched or None, wolf) for seat in seats)
 
 
-def _recognition(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
+def _recognition(state: State, seats: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
     return tuple(Hunted(seat, state.night, seats, state.deeds.attack) for seat in seats)
 
 
-def _lodge(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
+def _lodge(state: State, seats: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
     return tuple(Met(seat, state.night, tuple(s for s in seats if s != seat)) for seat in seats)
 
 
-def _change(seats: tuple[Seat, ...], state: State) -> tuple[TabulaSecret, ...]:
+def _change(state: State, seats: tuple[Seat, ...]) -> tuple[TabulaSecret, ...]:
     player = state.deeds.become
     if player is None:
         return ()
     return tuple(Became(seat, state.night, player, state.roles[seat - 1]) for seat in seats)
 
 
-_ANSWER: Final[Mapping[Ability, Callable[[tuple[Seat, ...], State], tuple[TabulaSecret, ...]]]] = (
+_ANSWER: Final[Mapping[Ability, Callable[[State, tuple[Seat, ...]], tuple[TabulaSecret, ...]]]] = (
     MappingProxyType(
         {
             Ability.ASK: _thumb,

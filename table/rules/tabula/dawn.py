@@ -21,13 +21,18 @@ def dawn(state: State, move: Close, out: Out) -> State:
     if options.dawn_order == "random":
         named = shuffled(named, state.public_seed, "dawn", state.night)
     out.append(DayBroke(named, state.night == 1 and options.master_first_victim))
-    state = replace(state, alive=tuple(seat for seat in state.alive if seat not in named))
-    final = ended(replace(state, dead=state.dead + named), out)
+    state = replace(
+        state,
+        phase=Phase.DISCUSSION,
+        alive=tuple([seat for seat in state.alive if seat not in named]),
+        dead=state.dead + named,
+    )
+    final = ended(state, out)
     if final is not None:
         return final
     state = _settle_last_dead(state, named, out)
     out.append(DiscussionBegan())
-    return replace(state, phase=Phase.DISCUSSION)
+    return state
 
 
 def _settle_last_dead(state: State, named: tuple[Seat, ...], out: Out) -> State:
@@ -38,8 +43,8 @@ def _settle_last_dead(state: State, named: tuple[Seat, ...], out: Out) -> State:
         if len(named) > 1 and state.options.several_dead == "drawn":
             last = pick(named, seed, "last_dead", night)
             out.append(LastDead(last, stands_in=False))
-        others = tuple(seat for seat in named if seat != last)
-        return replace(state, dead=(*state.dead, *others, last), anchor=last)
+        dead = (*(seat for seat in state.dead if seat != last), last)
+        return replace(state, dead=dead, anchor=last)
     if state.dead and state.options.quiet_night == "last_lynched":
         return replace(state, anchor=state.dead[-1])
     if not state.dead and state.options.nobody_dead_yet == "seat_one":

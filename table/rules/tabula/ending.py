@@ -17,7 +17,7 @@ def ended(state: State, out: Out) -> State | None:
     wolves win. Either way a living Werehamster wins alone.
     """
     roles = state.roles
-    wolves = sum(roles[seat - 1] in WOLFISH for seat in state.alive)
+    wolves = len([seat for seat in state.alive if roles[seat - 1] in WOLFISH])
     if wolves == 0:
         return finish(state, "humans", out)
     if 2 * wolves >= len(state.alive):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from table.rules.tabula.abilities import answers, choosable, is_called, settle
+from table.rules.tabula.abilities import answers, called, choosable, is_locked, settle
 from table.rules.tabula.calls import calls
 from table.rules.tabula.events import NightFell, NightRedone
 from table.rules.tabula.illegal import must_be_among, refuse
 from table.rules.tabula.moves import Choose, Close, Mark, Redo
 from table.rules.tabula.out import Out
+from table.rules.tabula.roles import ROLES
 from table.rules.tabula.state import Deeds, Phase, State
 
 
@@ -37,32 +38,36 @@ def fall_of_night(state: State, out: Out) -> State:
 
 def choose(state: State, move: Choose, out: Out) -> State:
     """A called player's choice; the last one entered before the close holds."""
-    seat = move.seat
-    if not is_called(state, seat):
+    seat, player = move.seat, move.player
+    if seat not in called(state):
         refuse(move, f"seat {seat} is not called.")
     choices = choosable(state, seat)
+    role = state.calls[state.call].role
+    if is_locked(state, ROLES[role].ability):
+        refuse(move, "the question was answered already in this night.")
     if not choices:
         refuse(move, "nothing is chosen in this call.")
-    role = state.calls[state.call].role
-    kept = tuple(e for e in state.entries if e[0] is not role or e[1] != seat)
-    if move.player is None:
-        return replace(state, entries=kept)
-    must_be_among(move, move.player, choices)
-    return replace(state, entries=(*kept, (role, seat, move.player)))
+    entries = tuple([e for e in state.entries if e[1] != seat or e[0] is not role])
+    if player is not None:
+        must_be_among(move, player, choices)
+        entries += ((role, seat, player),)
+    return replace(state, entries=entries)
 
 
 def close_call(state: State, move: Close, out: Out) -> State:
     """The slot is over: the choice holds, and those who were called get their answers."""
-    settled = settle(state)
-    told = answers(state, settled)
+    awake = called(state)
+    settled = settle(state, awake)
+    told = answers(state, settled, awake)
     out.extend(told)
-    fresh = tuple(secret for secret in told if secret not in state.told)
-    last = state.call + 1 == len(state.calls)
+    if told:
+        told = tuple([secret for secret in told if secret not in state.told])
+    call = state.call + 1
     return replace(
         settled,
-        phase=Phase.DAWN if last else Phase.CALL,
-        call=state.call + 1,
-        told=state.told + fresh,
+        phase=Phase.CALL if call < len(state.calls) else Phase.DAWN,
+        call=call,
+        told=state.told + told,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -16,9 +16,10 @@ from table.rules.tabula.state import Phase, State
 
 def name_nominees(state: State, out: Out) -> State:
     """Count, let the Owl speak, and name who defends themselves, in which order."""
-    count = Counter(p for _, p in state.nominations if p is not None and p in state.alive)
+    cast = [player for _, player in state.nominations]
+    count = {seat: votes for seat in state.alive if (votes := cast.count(seat))}
     curse = _curse(state)
-    if any(ROLES[name].ability is Ability.CURSE for name, _ in state.mix):
+    if any(ROLES[name].ability is Ability.CURSE for name, _ in state.options.mix):
         out.append(OwlNamed(curse if curse in state.alive else None))
     named = _nominees(state, count, curse)
     if state.options.defence == "least_first":
@@ -29,9 +30,9 @@ def name_nominees(state: State, out: Out) -> State:
     return replace(state, phase=Phase.DEFENCE, nominees=named, turn=named)
 
 
-def _by_votes(state: State, players: Counter[Seat]) -> list[Seat]:
+def _by_votes(state: State, players: Iterable[Seat], count: Mapping[Seat, int]) -> list[Seat]:
     """Most votes first; ties to the nearest clockwise from the last dead."""
-    return sorted(players, key=lambda seat: (-players[seat], state.distance(seat)))
+    return sorted(players, key=lambda seat: (-count.get(seat, 0), state.distance(seat)))
 
 
 def _curse(state: State) -> Seat | None:
@@ -45,9 +46,9 @@ def _owl_lives(state: State) -> bool:
     return any(state.roles[seat - 1] is RoleName.OWL for seat in state.alive)
 
 
-def _nominees(state: State, count: Counter[Seat], curse: Seat | None) -> tuple[Seat, ...]:
+def _nominees(state: State, count: Mapping[Seat, int], curse: Seat | None) -> tuple[Seat, ...]:
     owls = curse if curse in state.alive else None
-    ranked = _by_votes(state, count)
+    ranked = _by_votes(state, count, count)
     nearest = sorted(state.alive, key=state.distance)
     if not ranked:
         match state.options.nobody_named:
@@ -65,7 +66,7 @@ def _nominees(state: State, count: Counter[Seat], curse: Seat | None) -> tuple[S
     if owls is not None:
         stands = top if state.options.owl_replaces == "unless_top" else ordinary
         if owls not in stands:
-            named = _by_votes(state, Counter({seat: count[seat] for seat in (*top, owls)}))
+            named = _by_votes(state, (*top, owls), count)
     elif curse is not None and state.options.owl_named_dead == "top_only":
         named = top
     if len(named) == 1 and state.options.sole_nominee == "joined":
@@ -73,7 +74,7 @@ def _nominees(state: State, count: Counter[Seat], curse: Seat | None) -> tuple[S
     return tuple(named)
 
 
-def _ordinary(state: State, ranked: list[Seat], count: Counter[Seat]) -> list[Seat]:
+def _ordinary(state: State, ranked: list[Seat], count: Mapping[Seat, int]) -> list[Seat]:
     """The two with most votes, and by the option everybody tied with the second."""
     if len(ranked) < 2 or state.options.nominees == "two":
         return ranked[:2]

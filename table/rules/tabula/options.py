@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from table.errors import ConfigError
 from table.rules.tabula.deck import DECKS
@@ -172,11 +173,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def published(self) -> Mix:
         """The mix that is played, default or custom."""
         if self.mix:
-            return mix_of(self.mix)
+            return self.mix
         return default_mix(self.players, self.specials, first_game=self.first_game)
 
     def checked(self) -> Options:
-        """These options, if a game can be played with them.
+        """These options with the published mix filled in, if a game can be played with them.
 
         :raises ConfigError: one sentence that names the option and what is allowed.
         """
@@ -191,12 +192,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if any(count < 1 for _, count in self.mix):
             raise ConfigError("A mix has at least one card of each of its roles.")
         _check_order(self.night_order)
-        mix = self.published
+        mix = mix_of(self.published)
         check_mix(mix, self.players, {turn.role for turn in self.night_order})
         self._check_seconds()
         if self.deal != "deal":
             self._check_deck(mix)
-        return self
+        return replace(self, mix=mix)
 
     def _check_seconds(self) -> None:
         times = (self.discussion_seconds, self.vote_seconds, *(s for _, s in self.slots))

@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from table.cues import Seat
+from table.rules.tabula.options import Options
 from table.rules.tabula.roles import ROLES, WOLFISH, RoleName
 from table.rules.tabula.state import Deeds, State
 
@@ -20,63 +21,55 @@ from table.rules.tabula.state import Deeds, State
 class Sheet(Struct):
     """What the stages work on: the night as it was chosen, and who dies of it so far."""
 
-    state: State
+    options: Options
+    roles: tuple[RoleName, ...]
     deeds: Deeds
-    harlot: Seat
-    """The living Harlot's seat; 0: none lives."""
+    marked: tuple[Seat, ...]
+    harlot_out: Seat
+    """The seat of a Harlot who spends the night at another's; 0: none does."""
     slain: Seat = 0
     """Whom the wolves' attack killed; 0: nobody."""
     dying: frozenset[Seat] = frozenset()
-
-    def role(self, seat: Seat) -> RoleName:
-        """What a seat is now, in this night."""
-        return self.state.roles[seat - 1]
-
-    @property
-    def harlot_is_out(self) -> bool:
-        return self.harlot != 0 and self.deeds.visit is not None
 
 
 def attack(sheet: Sheet) -> None:
     """The wolves' victim dies unless protected, wolf-proof, or a Harlot who is out."""
     victim = sheet.deeds.attack
-    if victim is None or victim == sheet.deeds.protect or ROLES[sheet.role(victim)].wolf_proof:
+    if victim is None or victim in (sheet.deeds.protect, sheet.harlot_out):
         return
-    if victim == sheet.harlot and sheet.harlot_is_out:
+    if ROLES[sheet.roles[victim - 1]].wolf_proof:
         return
     sheet.slain = victim
     sheet.dying |= {victim}
 
 
 def visit(sheet: Sheet) -> None:
-    """A Harlot dies at a wolf's house, and with a host whom the attack killed."""
+    """A Harlot who is out dies at a wolf's house, and with a host whom the attack killed."""
     host = sheet.deeds.visit
-    if host is None or not sheet.harlot_is_out:
+    if host is None or not sheet.harlot_out:
         return
-    options = sheet.state.options
-    at_wolf = sheet.role(host) in WOLFISH
-    attacked = host == sheet.deeds.attack and host != sheet.deeds.protect
-    proof = ROLES[sheet.role(host)].wolf_proof
-    with_host = host == sheet.slain or (
-        attacked and proof and options.harlot_at_werehamster == "dies"
-    )
-    saved = options.guard_saves_harlot_out and sheet.deeds.protect == sheet.harlot
-    if (at_wolf or with_host) and not saved:
-        sheet.dying |= {sheet.harlot}
+    role = ROLES[sheet.roles[host - 1]]
+    dies = role.name in WOLFISH or host == sheet.slain
+    if role.wolf_proof and sheet.options.harlot_at_werehamster == "dies":
+        dies = host == sheet.deeds.attack != sheet.deeds.protect
+    if sheet.options.guard_saves_harlot_out and sheet.deeds.protect == sheet.harlot_out:
+        dies = False
+    if dies:
+        sheet.dying |= {sheet.harlot_out}
 
 
 def ask(sheet: Sheet) -> None:
     """The Seer's question kills a Werehamster; no Bodyguard stops that."""
     asked = sheet.deeds.ask
-    if asked is None or not ROLES[sheet.role(asked)].dies_if_asked:
+    if asked is None or not ROLES[sheet.roles[asked - 1]].dies_if_asked:
         return
-    if sheet.state.options.werehamster_asked == "dies" or sheet.slain:
+    if sheet.options.werehamster_asked == "dies" or sheet.slain:
         sheet.dying |= {asked}
 
 
 def open_eyes(sheet: Sheet) -> None:
     """Whoever looked uncalled and was marked dies."""
-    sheet.dying |= frozenset(sheet.state.marked)
+    sheet.dying |= frozenset(sheet.marked)
 
 
 STAGES: Final[tuple[Callable[[Sheet], None], ...]] = (attack, visit, ask, open_eyes)
@@ -85,8 +78,8 @@ STAGES: Final[tuple[Callable[[Sheet], None], ...]] = (attack, visit, ask, open_e
 
 def dead_at_dawn(state: State) -> tuple[Seat, ...]:
     """The seats that die of this night, ascending. Whoever has left meanwhile is not among them."""
-    harlots = (s for s in state.alive if state.roles[s - 1] is RoleName.HARLOT)
-    sheet = Sheet(state, state.deeds, next(harlots, 0))
+    out = 0 if state.deeds.visit is None else state.roles.index(RoleName.HARLOT) + 1
+    sheet = Sheet(state.options, state.roles, state.deeds, state.marked, out)
     for stage in STAGES:
         stage(sheet)
-    return tuple(seat for seat in state.alive if seat in sheet.dying)
+    return tuple([seat for seat in state.alive if seat in sheet.dying])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from table.cues import Seat
@@ -33,7 +31,8 @@ def close_defence(state: State, move: Close, out: Out) -> State:
 
 def voters(state: State) -> tuple[Seat, ...]:
     """The living who are not nominated, in the order of the nomination."""
-    return tuple(s for s in state.order() if s in state.alive and s not in state.nominees)
+    out = state.dead + state.nominees
+    return tuple([seat for seat in state.order() if seat not in out])
 
 
 def _no_voters(state: State, out: Out) -> State:
@@ -104,9 +103,10 @@ def uncover(state: State, out: Out) -> State:
 
 def decide(state: State, out: Out) -> State:
     """Most votes is lynched; a tie is settled as the edition says."""
-    count = Counter(player for _, player in state.votes)
-    most = max(count[player] for player in state.nominees)
-    tied = tuple(player for player in state.nominees if count[player] == most)
+    cast = [player for _, player in state.votes]
+    count = [cast.count(player) for player in state.nominees]
+    most = max(count)
+    tied = tuple([p for p, votes in zip(state.nominees, count, strict=True) if votes == most])
     if len(tied) == 1:
         return lynch(state, tied[0], out)
     match state.options.run_off_tie:

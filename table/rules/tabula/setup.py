@@ -27,7 +27,7 @@ def printed(rules: str) -> dict[int, RoleName]:
 def begin(state: State, move: Begin, out: Out) -> State:
     """Publish the mix and deal, or ask everybody for the own card."""
     options = state.options
-    out.append(Began(state.mix))
+    out.append(Began(options.mix))
     everybody = tuple(range(1, options.players + 1))
     state = replace(
         state,
@@ -37,7 +37,7 @@ def begin(state: State, move: Begin, out: Out) -> State:
         public_seed=move.public_seed,
     )
     if options.deal == "deal":
-        return _known(state, shuffled(cards_of(state.mix), move.deal_seed, "deal"), out)
+        return _known(state, shuffled(cards_of(options.mix), move.deal_seed, "deal"), out)
     return replace(state, turn=everybody, codes=(0,) * options.players)
 
 
@@ -65,7 +65,7 @@ def enter(state: State, move: Enter, out: Out) -> State:
         return replace(state, codes=codes, turn=turn)
     cards = tuple(known[code] for code in codes)
     twice = len(set(codes)) < len(codes)
-    if twice or sorted(cards) != sorted(cards_of(state.mix)):
+    if twice or sorted(cards) != sorted(cards_of(state.options.mix)):
         out.append(CardsWrong())
         return replace(state, turn=state.alive, codes=(0,) * len(codes))
     out.append(CardsRight())

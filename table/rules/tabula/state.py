@@ -8,9 +8,7 @@ from msgspec import Struct
 
 from table.cues import Seat
 from table.rules.tabula.calls import Call
-from table.rules.tabula.circle import clockwise, counter_clockwise
 from table.rules.tabula.events import Ballot, Outcome, TabulaSecret
-from table.rules.tabula.mix import Mix
 from table.rules.tabula.options import Options
 from table.rules.tabula.roles import RoleName
 
@@ -47,8 +45,7 @@ class State(Struct, frozen=True, kw_only=True):
     """Everything about a game, secrets included. Show `public_view` or `seat_view`, never this."""
 
     options: Options
-    mix: Mix
-    """The published mix."""
+    """Its `mix` is the published one."""
     phase: Phase = Phase.LOBBY
     night: int = 0
     """Night and day 1, 2, …"""
@@ -98,16 +95,18 @@ class State(Struct, frozen=True, kw_only=True):
 
     def order(self) -> tuple[Seat, ...]:
         """Who nominates, in turn: from beside the last dead, or from the one that stands in."""
+        alive = self.alive
         players = self.options.players
-        if self.options.nomination_starts == "left":
-            seats = clockwise(players, self.anchor)
-        else:
-            seats = counter_clockwise(players, self.anchor)
-        first = next(seat for seat in seats if seat in self.alive)
-        voters = self.alive
+        step = 1 if self.options.nomination_starts == "left" else -1
+        first = self.anchor
+        while first not in alive:
+            first = (first - 1 + step) % players + 1
+        seats = alive
         if self.options.ghosts:
-            voters += tuple(seat for seat in self.dead if seat not in self.left)
-        return tuple(seat for seat in clockwise(players, first) if seat in voters)
+            ghosts = (seat for seat in self.dead if seat not in self.left)
+            seats = tuple(sorted((*alive, *ghosts)))
+        at = seats.index(first)
+        return seats[at:] + seats[:at]
 
     def distance(self, seat: Seat) -> int:
         """Seats clockwise from the last dead to `seat`; ties go to the smallest."""
@@ -119,5 +118,4 @@ def new_game(options: Options | None = None) -> State:
 
     :raises ConfigError: the options cannot be played.
     """
-    options = (options or Options()).checked()
-    return State(options=options, mix=options.published)
+    return State(options=(options or Options()).checked())

@@ -71,7 +71,7 @@ def public_view(state: State) -> PublicView:
     """What may be shown in the middle of the table."""
     return PublicView(
         players=state.options.players,
-        mix=state.mix,
+        mix=state.options.mix,
         phase=state.phase,
         night=state.night,
         called=_called(state),

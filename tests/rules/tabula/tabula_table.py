@@ -44,11 +44,13 @@ Happened = TypeVar("Happened", bound=Public | Secret)
 class Table:
     """A game in which seat 1 has the first of `cards`, and so on; it waits for the first night."""
 
-    def __init__(self, cards: str, edition: str = "da", **changes: Any) -> None:
+    def __init__(
+        self, cards: str, edition: str = "da", *, public_seed: int = 2, **changes: Any
+    ) -> None:
         names = [RoleName(word) for part in cards.split(", ") for word in spelled(part)]
         mix = parse_mix(", ".join(names))
         self.options = Options.edition(edition, mix=mix, **changes)
-        state, _ = apply(new_game(self.options), Begin(1, 2))
+        state, _ = apply(new_game(self.options), Begin(1, public_seed))
         told = tuple(Dealt(seat, role) for seat, role in enumerate(names, 1))
         self.state = replace(state, cards=tuple(names), roles=tuple(names), told=told)
         self.events: list[Public | Secret] = []
@@ -114,6 +116,8 @@ class Table:
         """A day that lynches one player, named by one vote, or nobody."""
         self.nominate(lynch)
         self.defend()
+        while self.state.phase in (Phase.DEFENCE, Phase.RUN_OFF):
+            self.do(Close())
 
 
 def spelled(part: str) -> list[str]:
