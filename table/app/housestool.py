@@ -22,6 +22,7 @@ def register(
     file: Path,
     say: Callable[[str], None] = print,
     patience_s: float = 120.0,
+    look_s: float = _LOOK_S,
 ) -> int:
     """Have every house of `seats` and then every card laid on a reader; what is learnt replaces `file`.
 
@@ -30,7 +31,7 @@ def register(
     seats = sorted(seats)
     pads.watch_houses(True)
     try:
-        for _ in _seen(pads, _LOOK_S):
+        for _ in _seen(pads, look_s):
             pass
         missing = [str(seat) for seat in seats if seat in pads.missing]
         if missing:

@@ -15,6 +15,7 @@ from table.seats.pads.simulated import firmware_folder
 
 MOST_SEATS = 24
 _LOOK_S = 1.5
+"""Long enough for a pad that is just being plugged in to be asked twice."""
 _KEYS_S = 30.0
 _AGAIN_S = 5.0
 
@@ -31,12 +32,14 @@ class PadTool:
         say: Callable[[str], None] = print,
         mpremote: Callable[[list[str]], int] | None = None,
         keys_s: float = _KEYS_S,
+        look_s: float = _LOOK_S,
     ) -> None:
         self._find = find
         self._connect = connect
         self._say = say
         self._mpremote = mpremote or _run_mpremote
         self._keys_s = keys_s
+        self._look_s = look_s
 
     def list(self) -> int:
         """Say which pads there are; 1 when some pad cannot play."""
@@ -132,7 +135,7 @@ class PadTool:
         return Pads(range(1, MOST_SEATS + 1), find=self._find, connect=self._connect)
 
     def _look(self, pads: Pads) -> None:
-        for _ in self._run(pads, _LOOK_S):
+        for _ in self._run(pads, self._look_s):
             pass
 
     def _run(self, pads: Pads, seconds: float) -> Iterator[Event]:

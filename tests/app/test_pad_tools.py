@@ -1,0 +1,168 @@
+"""`burgomaster pad` and `burgomaster houses`, on simulated pads that live in real time."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from table.app import houses, pad
+from table.app.housestool import register
+from table.app.padtool import PadTool, firmware_files
+from table.errors import ConfigError, DeviceError
+from table.houses import load
+from table.seats.pads import Pads
+from table.seats.pads.simulated import SimulatedPads
+
+
+@contextmanager
+def plugged(*seats: int) -> Iterator[SimulatedPads]:
+    with SimulatedPads(seats, real_time=True) as sim:
+        yield sim
+
+
+def tool(sim: SimulatedPads, said: list[str], **options: object) -> PadTool:
+    return PadTool(sim.ports, sim.connect, said.append, look_s=0.4, **options)  # type: ignore[arg-type]  # a test's keywords
+
+
+def test_list_names_each_pad() -> None:
+    with plugged(2, 5) as sim:
+        said: list[str] = []
+        assert tool(sim, said).list() == 0
+        assert ["seat 2" in said[0], "seat 5" in said[1]] == [True, True]
+        assert all(path in " ".join(said) for path in sim.ports())
+
+
+def test_list_without_pads() -> None:
+    said: list[str] = []
+    assert PadTool(list, say=said.append, look_s=0.1).list() == 0
+    assert said == ["No pad is plugged in."]
+
+
+def test_list_tells_a_seat_given_twice() -> None:
+    with plugged(3) as sim, SimulatedPads((3,), real_time=True, series=1) as second:
+        said: list[str] = []
+        both = PadTool(
+            lambda: [*sim.ports(), *second.ports()], sim.connect, said.append, look_s=0.4
+        )
+        assert both.list() == 1
+        assert "say both that they are seat 3" in said[-1]
+
+
+def test_provision_is_kept_for_the_next_life() -> None:
+    with plugged(2) as sim:
+        said: list[str] = []
+        assert tool(sim, said).provision(7, None) == 0
+        assert "is seat 7 from now on" in said[-1]
+        sim.unplug(2)
+        sim.plug(2, 0)
+        said.clear()
+        tool(sim, said).list()
+        assert "seat 7" in said[0]
+
+
+def test_provision_asks_which_pad_is_meant() -> None:
+    with plugged(2, 3) as sim:
+        with pytest.raises(ConfigError, match="say which with --port"):
+            tool(sim, []).provision(4, None)
+        assert tool(sim, []).provision(4, sim.ports()[1]) == 0
+
+
+@pytest.mark.parametrize("seat", [0, 25, -1])
+def test_provision_of_a_seat_that_does_not_exist(seat: int) -> None:
+    with pytest.raises(ConfigError, match="from 1 to 24"):
+        PadTool(list).provision(seat, None)
+
+
+def test_provision_without_a_pad() -> None:
+    with pytest.raises(ConfigError, match="cable that carries data"):
+        PadTool(list, look_s=0.1).provision(1, None)
+
+
+def test_flash_leaves_the_program_and_copies_everything() -> None:
+    with plugged(2) as sim:
+        calls: list[list[str]] = []
+        (path,) = sim.ports()
+
+        def mpremote(arguments: list[str]) -> int:
+            calls.append(arguments)
+            return 0
+
+        assert tool(sim, [], mpremote=mpremote).flash(None) == 0
+        (arguments,) = calls
+        assert arguments[:3] == ["connect", path, "cp"]
+        assert arguments[-3:] == [":", "+", "reset"]
+        names = {Path(name).name for name in arguments[3:-3]}
+        assert {"main.py", "pad.py", "board.py", "wire.py"} <= names
+
+
+def test_everything_the_firmware_imports_is_copied() -> None:
+    files = {path.stem for path in firmware_files()}
+    own = {"board", "face", "font", "line", "matrix", "mfrc522", "oled", "pad", "pins", "reader"}
+    assert own | {"wire", "main"} == files
+
+
+def test_test_reports_the_parts_and_the_keys() -> None:
+    with plugged(1) as sim:
+        said: list[str] = []
+        presser = threading.Timer(1.0, lambda: sim.pad(1).order("keys 1"))
+        presser.start()
+        assert tool(sim, said, keys_s=1.5).test(None) == 0
+        presser.join()
+        for line in ("first reader: reader good", "second reader: reader good", "keys: key 1"):
+            assert line in said
+        assert any(line.startswith("display: ") for line in said)
+
+
+def test_test_finds_a_missing_reader() -> None:
+    with plugged(1) as sim:
+        sim.pad(1).order("reader 1 off")
+        said: list[str] = []
+        assert tool(sim, said, keys_s=0.4).test(None) == 1
+        assert "second reader: reader no chip" in said
+
+
+def test_houses_register(tmp_path: Path) -> None:
+    with plugged(1) as sim:
+        said: list[str] = []
+        file = tmp_path / "state" / "houses.toml"
+
+        def lay(line: str) -> None:
+            said.append(line)
+            steps = {
+                "House 1": ["tags 0 04a1b2c1"],
+                "House 2": ["tags 1 04a1b2c2"],
+                "Card 1": ["tags 0 04c1b2d1"],
+                "Card 2": ["tags 1 04c1b2d2"],
+            }
+            for order in steps.get(line.split(":")[0].split(" of")[0], []):
+                sim.pad(1).order(order)
+
+        pads = Pads((1,), find=sim.ports, connect=sim.connect)
+        assert register(pads, (1,), file, lay, patience_s=20, look_s=0.4) == 0
+        registry = load(file)
+        assert registry.houses == {1: "04a1b2c1", 2: "04a1b2c2"}
+        assert registry.cards == {"04c1b2d1", "04c1b2d2"}
+
+
+def test_houses_register_needs_the_pads(tmp_path: Path) -> None:
+    start = time.monotonic()
+    with pytest.raises(DeviceError, match="No pad for seat 1, 2"):
+        register(Pads((1, 2), find=list), (1, 2), tmp_path / "x", look_s=0.1)
+    assert time.monotonic() - start < 5
+    assert not (tmp_path / "x").exists()
+
+
+def test_the_commands_are_on_the_command_line() -> None:
+    root = argparse.ArgumentParser()
+    commands = root.add_subparsers()
+    pad.add_parser(commands)
+    houses.add_parser(commands)
+    assert root.parse_args(["pad", "provision", "4", "--port", "/dev/x"]).seat == 4
+    for words in (["pad", "list"], ["pad", "flash"], ["pad", "test"], ["houses", "register"]):
+        assert callable(root.parse_args(words).run)
