@@ -51,8 +51,21 @@ def build(
     be used meanwhile, and the build be killed at any moment and taken up again.
 
     :raises NoEngine: there is no engine. :raises ConfigError: it has no such voice.
+    :raises PackError: another process fills this pack just now.
     :raises DeviceError: the disk does not take it.
     """
+    with pack.filling():
+        return _build(pack, wanted, settings, jobs, progress, stop)
+
+
+def _build(
+    pack: Pack,
+    wanted: Mapping[Phrase, str],
+    settings: Settings,
+    jobs: int,
+    progress: Progress | None,
+    stop: threading.Event | None,
+) -> Built:
     from table.speech.lengths import committed
 
     speaker = voice(settings)

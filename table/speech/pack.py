@@ -6,9 +6,12 @@ file is named after its phrase: `night-thief-call.wav`, `lynched,house=3.wav`.
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
+import os
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
@@ -176,12 +179,20 @@ class Pack:
     def put(self, phrase: Phrase, text: str, voice: Voice, samples: Samples, rate: int) -> Entry:
         """Write one sound into the pack, replacing what was there.
 
+        The manifest comes first: whatever a kill leaves behind is an entry without its file, which
+        is torn and rendered again, never a file without its entry, which is taken for a recording.
+
         :raises DeviceError: the disk does not take it.
         """
         from table.speech import wav
 
-        wav.write(self.folder / file_name(phrase), samples, rate)
-        return self._describe(phrase, text, voice, len(samples), rate)
+        path = self.folder / file_name(phrase)
+        content = wav.encode(samples, rate)
+        with replacing(path) as aside:
+            aside.write_bytes(content)
+            path.unlink(missing_ok=True)
+            checksum = hashlib.sha256(content).hexdigest()
+            return self._describe(phrase, text, voice, len(samples), rate, checksum)
 
     def accept(self, phrase: Phrase, text: str) -> Entry:
         """Take the file that a person put into the folder for `phrase` as its recording.
@@ -191,18 +202,46 @@ class Pack:
         """
         from table.speech import wav
 
-        samples, rate = wav.read(self.folder / file_name(phrase))
+        path = self.folder / file_name(phrase)
+        samples, rate = wav.read(path)
         wav.resample(samples[:1], rate)  # refuses a rate it could not play
-        return self._describe(phrase, text, RECORDING, len(samples), rate)
+        checksum = _checksum(path) or ""
+        return self._describe(phrase, text, RECORDING, len(samples), rate, checksum)
 
-    def _describe(self, phrase: Phrase, text: str, voice: Voice, samples: int, rate: int) -> Entry:
+    @contextmanager
+    def filling(self) -> Iterator[None]:
+        """Keep other processes from filling this pack meanwhile.
+
+        :raises PackError: one of them is at it. :raises DeviceError: the folder cannot be made.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            handle = os.open(self.folder, os.O_RDONLY)
+        except OSError as error:
+            raise PackError(
+                f"{self.folder} cannot be written ({error.strerror}): choose another folder."
+            ) from error
+        try:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise PackError(
+                    f"{self.folder} is being filled by another process: wait for it to end."
+                ) from None
+            yield
+        finally:
+            os.close(handle)
+
+    def _describe(
+        self, phrase: Phrase, text: str, voice: Voice, samples: int, rate: int, checksum: str
+    ) -> Entry:
         entry = Entry(
             phrase=phrase,
             text=text,
             voice=voice,
             samples=samples,
             sample_rate=rate,
-            sha256=_checksum(self.folder / file_name(phrase)) or "",
+            sha256=checksum,
         )
         with self._lock:
             self._entries[phrase] = entry

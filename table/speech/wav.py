@@ -6,6 +6,7 @@ made at, so that its length can be compared with the committed one; it is resamp
 
 from __future__ import annotations
 
+import io
 import wave
 from functools import cache
 from math import gcd
@@ -101,13 +102,21 @@ def _bank(rate: int) -> tuple[NDArray[np.float32], int, int]:
     return weights.astype(np.float32), down, reach
 
 
+def encode(samples: Samples, rate: int = RATE) -> bytes:
+    """`samples` as a WAV file, 16 bit mono."""
+    content = io.BytesIO()
+    with wave.open(content, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(samples.astype("<i2").tobytes())
+    return content.getvalue()
+
+
 def write(path: Path, samples: Samples, rate: int = RATE) -> None:
     """Write `samples` as 16 bit mono, whole or not at all.
 
     :raises DeviceError: the disk does not take it.
     """
-    with replacing(path) as aside, wave.open(str(aside), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(rate)
-        file.writeframes(samples.astype("<i2").tobytes())
+    with replacing(path) as aside:
+        aside.write_bytes(encode(samples, rate))

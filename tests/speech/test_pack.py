@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -171,6 +172,43 @@ def test_several_threads_may_fill_a_pack(tmp_path: Path) -> None:
         thread.join()
     assert Pack.open(tmp_path).entries == pack.entries
     assert len(pack) == 80
+
+
+@pytest.mark.parametrize("step", range(4))
+@pytest.mark.parametrize("before", [False, True])
+def test_no_interrupted_write_is_taken_for_a_recording(
+    pack: Pack, monkeypatch: pytest.MonkeyPatch, step: int, before: bool
+) -> None:
+    """Interrupted before each of: the sound aside, the old file gone, manifest, new file."""
+    said = CALL if before else phrase("other")
+    left = step
+
+    def until_killed(real: Callable[..., object]) -> Callable[..., object]:
+        def call(*arguments: object, **named: object) -> object:
+            nonlocal left
+            if left == 0:
+                raise KeyboardInterrupt
+            left -= 1
+            return real(*arguments, **named)
+
+        return call
+
+    for method in ("write_bytes", "replace"):
+        monkeypatch.setattr(Path, method, until_killed(getattr(Path, method)))
+    with pytest.raises(KeyboardInterrupt):
+        pack.put(said, "Another text.", ROBOT, SOUND[:99], 22050)
+    monkeypatch.undo()
+    report = Pack.open(pack.folder).check({said: "Another text."})
+    assert report.new == ()
+    assert said in (*report.missing, *report.stale, *report.torn)
+
+
+def test_one_process_at_a_time_fills_a_pack(pack: Pack) -> None:
+    other = Pack.open(pack.folder)
+    with pack.filling(), pytest.raises(PackError, match="by another process"), other.filling():
+        pass
+    with other.filling():
+        pass
 
 
 def test_durations_come_from_the_pack_where_it_has_the_phrase(pack: Pack) -> None:
