@@ -55,6 +55,7 @@ class Player:
         self._voices = _Kept(voices)
         self._say = say
         self._said: set[str] = set()
+        self._cuts: list[Ms] = []
         self._speaker: Speaker | None = None
         self._recorder: Recorder | None = None
         if speaker:
@@ -70,9 +71,14 @@ class Player:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
         self._submit(_warm_up)
 
+    @property
+    def audible(self) -> bool:
+        """Whether there is a sound card."""
+        return self._speaker is not None
+
     def perform(self, score: Score) -> None:
         """Render `score` and let it sound from `score.start`."""
-        cuts = self._speaker.cuts if self._speaker else 0
+        cuts = len(self._cuts)
         self._submit(lambda: self._perform(score, cuts))
 
     def cut(self, t: Ms) -> None:
@@ -81,6 +87,7 @@ class Player:
         What the ear has not heard by then, the recording does not keep either.
         """
         at = t - DELAY + CUT_AFTER
+        self._cuts.append(at)
         if self._speaker is not None:
             self._speaker.cut(at)
         self._submit(lambda: self._recorder.cut(at) if self._recorder else None)
@@ -95,6 +102,8 @@ class Player:
         self._raise_faults()
 
     def _perform(self, score: Score, cuts: int) -> None:
+        if any(at <= score.start for at in self._cuts[cuts:]):
+            return  # cut before its first sample: spare the work
         samples = render(
             score, self._voices, self.volumes, leave_out=lambda error: self._tell(str(error))
         )

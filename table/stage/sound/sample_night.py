@@ -7,6 +7,7 @@ and the drum from the first moment to the last.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from table.cues import AnyCue, Drum, Ms, Phrase, Score, Slot, Voice, phrase
@@ -57,5 +58,10 @@ def sample_night(pattern: int, durations: Callable[[Phrase], Ms], *, start: Ms =
 
 
 def durations_of(voices: Voices) -> Callable[[Phrase], Ms]:
-    """How long each phrase of `voices` lasts, rounded up to whole ms."""
-    return lambda words: -(-voices.samples(words).size // PER_MS)
+    """How long each phrase of `voices` lasts, rounded up to whole ms; each is asked for once."""
+
+    @cache
+    def ms(words: Phrase) -> Ms:
+        return -(-voices.samples(words).size // PER_MS)
+
+    return ms

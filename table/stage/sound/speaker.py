@@ -62,16 +62,11 @@ class Speaker:
         self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
         self._thread.start()
 
-    @property
-    def cuts(self) -> int:
-        """How many cuts were made so far; give it to `play` with what was begun before them."""
-        return len(self._cuts)
-
     def play(self, start: Ms, samples: Pcm, cuts: int) -> None:
         """Play `samples` from `start` of the game's clock, shape (n,).
 
         Later than that, the part that is already past is skipped, so that the rest is in step.
-        Cuts made since `cuts` was read hold for these samples too.
+        Of all calls of `cut`, those after the first `cuts` hold for these samples too.
         """
         self._jobs.put(_Play(start, samples, cuts))
 

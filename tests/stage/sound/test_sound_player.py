@@ -123,6 +123,28 @@ def test_perform_does_not_wait_for_the_voice(tmp_path):
     assert read(tmp_path / "e.wav").size == 2_000 * PER_MS
 
 
+def test_what_is_cut_before_it_begins_is_not_even_rendered(tmp_path):
+    asked, answer = threading.Event(), threading.Event()
+    rendered: list[Phrase] = []
+
+    class Slow(Babble):
+        def samples(self, phrase: Phrase) -> Pcm:
+            rendered.append(phrase)
+            asked.set()
+            assert answer.wait(10)
+            return super().samples(phrase)
+
+    player = Player(Slow(), lambda: 0, pytest.fail, speaker=False, record=tmp_path / "e.wav")
+    player.perform(stretch(0, 1_000, 0))
+    assert asked.wait(10)
+    player.perform(stretch(1_000, 3_000, 0))
+    player.cut(1_000)
+    answer.set()
+    player.close()
+    assert len(rendered) == 1  # of the second stretch's five words, none
+    assert read(tmp_path / "e.wav").size == (1_000 - DELAY + CUT_AFTER + 5) * PER_MS
+
+
 def test_a_missing_voice_is_said_once_and_the_drum_plays_on(tmp_path):
     class Mute(Babble):
         def samples(self, phrase: Phrase) -> Pcm:
