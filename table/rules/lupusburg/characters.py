@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from functools import cache
 
 from table.cues import Seat
 
@@ -31,6 +32,7 @@ def owner(house: int) -> Seat:
     return (house + 1) // 2
 
 
+@cache
 def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
     """All seats, clockwise from `first`."""
     return (*range(first, players + 1), *range(1, first))

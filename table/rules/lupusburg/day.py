@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from table.cues import Seat
 from table.rules.chance import drawn, pick
-from table.rules.lupusburg.characters import houses_of
+from table.rules.lupusburg.characters import clockwise, houses_of
 from table.rules.lupusburg.events import (
     BetMade,
     BetsBegan,
@@ -28,21 +28,23 @@ DRAW = 3
 
 
 def begin_day(state: State, out: Out) -> State:
-    """After dawn: the Burgomaster's privilege, where there is somebody to use it on."""
+    """After dawn: the privilege, where the Burgomaster has it."""
     state = replace(state, tokens=(), suspects=(), asked=0)
-    if not askable(state):
+    if not privileged(state):
         return begin_bets(state, out)
     out.append(PrivilegeOffered(state.burgomaster))
     return replace(state, phase=Phase.PRIVILEGE, turn=(state.burgomaster,))
 
 
+def privileged(state: State) -> bool:
+    """Whether the Burgomaster may ask; somebody else with a living character there always is."""
+    return bool(state.living(state.burgomaster)) or not state.options.privilege_needs_living
+
+
 def askable(state: State) -> tuple[Seat, ...]:
-    """The players whom the Burgomaster may ask for a card; none where there is no privilege."""
-    options = state.options
-    if options.privilege_needs_living and not state.living(state.burgomaster):
-        return ()
+    """The players whom the Burgomaster may ask for a card."""
     others = state.clockwise()[1:]
-    if not options.privilege_asks_living:
+    if not state.options.privilege_asks_living:
         return others
     return tuple([seat for seat in others if state.living(seat)])
 
@@ -143,7 +145,7 @@ def _coins_left(state: State) -> bool:
 
 def bettable(state: State) -> tuple[Seat, ...]:
     """The players on whom the one whose turn it is may bet."""
-    everybody = tuple(range(1, state.options.players + 1))
+    everybody = clockwise(state.options.players, 1)
     return everybody if state.options.bet_on_self else without(everybody, state.turn[0])
 
 

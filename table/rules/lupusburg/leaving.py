@@ -58,7 +58,7 @@ def leave(state: State, move: Leave, out: Out) -> State:
 def _go_on(state: State, seat: int, acting: bool, burgomaster: int, out: Out) -> State:
     match state.phase:
         case Phase.PRIVILEGE | Phase.SHOW | Phase.RETURN:
-            if seat in (burgomaster, state.asked) or not day.askable(state):
+            if seat in (burgomaster, state.asked):
                 return day.begin_bets(state, out)
         case Phase.BET:
             return day.next_bet(state, out)

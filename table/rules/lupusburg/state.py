@@ -111,7 +111,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     def tokens_of(self, seat: Seat) -> int:
         """Tokens in the second ballot: one for each living character that is not a suspect today."""
-        return len([house for house in self.living(seat) if house not in self.suspects])
+        first, second = houses_of(seat)
+        standing, suspects = self.standing, self.suspects
+        return (first in standing and first not in suspects) + (
+            second in standing and second not in suspects
+        )
 
 
 def new_game(options: Options | None = None) -> State:

@@ -97,7 +97,8 @@ def _coins(state: State) -> None:
 
 def _ballot(state: State) -> None:
     if state.phase not in BALLOTS and state.phase is not Phase.OVER:
-        assert state.tokens == state.suspects == ()
+        assert state.tokens == ()
+        assert state.suspects == ()
     assert max(Counter(seat for seat, _ in state.tokens).values(), default=0) <= 2
     for seat, house in state.tokens:
         assert house is None or house in state.standing + state.fallen

@@ -43,7 +43,7 @@ def town(cards: str, *, chests: tuple[House, ...] = (), **options: Any) -> State
     state = replace(
         state,
         phase=Phase.PLACE,
-        hands=tuple((LETTERS[a], LETTERS[b]) for a, b in pairs),
+        hands=tuple((LETTERS[pair[0]], LETTERS[pair[1]]) for pair in pairs),
         werewolf=letters.index("W") // 2 + 1,
         thief=letters.index("T") // 2 + 1,
         chests=chests or default,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from lupusburg_table import gone, happened, lynch, night, play, tokens, town, until, votes
 
@@ -30,11 +32,11 @@ from table.rules.lupusburg import (
 CARDS = "W. T. .. .. .."
 
 
-def at_ballot(cards: str = CARDS, **options: object) -> State:
+def at_ballot(cards: str = CARDS, **options: Any) -> State:
     return until(town(cards, **options), Phase.BALLOT)
 
 
-def with_two_suspects(**options: object) -> State:
+def with_two_suspects(**options: Any) -> State:
     """Houses 3 and 7 are suspects, both with two tokens or more."""
     return tokens(at_ballot(**options), 7, 7, 7, 3, 3, *[None] * 5)
 

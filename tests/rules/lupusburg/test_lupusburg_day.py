@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from lupusburg_table import gone, happened, night, play, town, until
@@ -34,11 +35,11 @@ from table.rules.lupusburg import (
 CARDS = "W. T. .. .. .."
 
 
-def at_privilege(**options: object) -> State:
+def at_privilege(**options: Any) -> State:
     return until(town(CARDS, **options), Phase.PRIVILEGE)
 
 
-def at_bets(**options: object) -> State:
+def at_bets(**options: Any) -> State:
     return until(town(CARDS, **options), Phase.BET)
 
 
@@ -90,7 +91,7 @@ def test_only_the_burgomaster_asks_and_nobody_asks_oneself() -> None:
 
 def test_a_card_that_is_not_chosen_in_time_is_drawn() -> None:
     state = play(at_privilege(), Ask(1, 3))
-    houses = Counter()
+    houses: Counter[int] = Counter()
     for seed in range(40):
         ((shown,)) = happened(replace(state, deal_seed=seed), Close())
         assert isinstance(shown, Shown)

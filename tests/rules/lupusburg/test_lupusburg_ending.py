@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from lupusburg_table import gone, happened, lynch, night, play, tokens, town, until
 from msgspec.structs import replace
@@ -34,7 +36,7 @@ def outcome(state: State) -> Outcome:
     return state.outcome
 
 
-def last_wolf(cards: str = CARDS, **options: object) -> State:
+def last_wolf(cards: str = CARDS, **options: Any) -> State:
     """Night 1, and the Werewolf has one character left, in house 1."""
     return gone(town(cards, **options), 2)
 
@@ -174,7 +176,7 @@ def test_everything_is_uncovered_at_the_end() -> None:
 # Physical coins
 
 
-def scoring(*bets: tuple[int, int] | None, **options: object) -> State:
+def scoring(*bets: tuple[int, int] | None, **options: Any) -> State:
     state = with_bets(last_wolf(coins="physical", **options), *bets)
     return night(state, 1)
 
@@ -257,4 +259,5 @@ def test_tokens_and_coins_do_not_outlive_the_game() -> None:
     state = with_bets(state, None, (1, 0), None, None, None)
     state = play(state, Close())
     assert state.phase is Phase.SCORING
-    assert state.tokens == state.suspects == ()
+    assert state.tokens == ()
+    assert state.suspects == ()

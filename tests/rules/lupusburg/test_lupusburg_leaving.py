@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from lupusburg_legal import check
 from lupusburg_table import gone, happened, play, tokens, town, until, votes
@@ -35,7 +37,7 @@ CARDS = ".. T. .. .. W. .."
 """Six players; the Werewolf sits at 5, so that the first four can leave without an end."""
 
 
-def at(phase: Phase, **options: object) -> State:
+def at(phase: Phase, **options: Any) -> State:
     return until(town(CARDS, **options), phase)
 
 

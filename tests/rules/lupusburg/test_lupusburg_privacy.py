@@ -73,10 +73,11 @@ def swapped(state: State, a: int, b: int) -> State:
 def coins_swapped(state: State, seats: list[int]) -> tuple[Wager | None, ...]:
     """The coins of two seals change places; who bet on whom is public and stays."""
     coins = []
-    for bet, seat in zip(state.bets, seats, strict=True):
-        theirs = state.bets[seat - 1]
-        known = bet is not None and theirs is not None and bet.coin and theirs.coin
-        coins.append(replace(bet, coin=theirs.coin) if known else bet)
+    for own, seat in zip(state.bets, seats, strict=True):
+        bet, theirs = own, state.bets[seat - 1]
+        if bet is not None and theirs is not None and bet.coin and theirs.coin:
+            bet = replace(bet, coin=theirs.coin)
+        coins.append(bet)
     return tuple(coins)
 
 
