@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         place = game.reopen(folders.unfinished(args.out))
     else:
-        header = _voiced(_first(args), console)
+        header = voiced(first_header(args), console)
         place = game.begin(_folder(args, header), header)
     while True:
         console.print(f"[dim]{place.folder}[/]")
@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _first(args: argparse.Namespace) -> Header:
+def first_header(args: argparse.Namespace) -> Header:
     """The header of the first game, from the command line, every value checked."""
     import sys
 
@@ -149,7 +149,7 @@ def _entropy() -> int:
     return secrets.randbits(63)
 
 
-def _voiced(header: Header, console: Console) -> Header:
+def voiced(header: Header, console: Console) -> Header:
     """The header with the lengths of the voice that will be heard, which may be rendered first."""
     from msgspec.structs import replace
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
