@@ -122,8 +122,8 @@ def open_claw(
     unit = unit_of(config)
 
     def remember(position: float) -> None:
-        now = calibration.load(file, say)
         try:
+            now = calibration.load(file, say)
             calibration.save(file, msgspec.structs.replace(now, held=(unit, position)))
         except OSError as error:
             on_trouble(

@@ -15,6 +15,9 @@ from table.stage.claw.motion import Motion
 FRAME_MS = 20
 """A servo reads one pulse every 20 ms: a step between two pulses would be lost."""
 
+LATE_S = 0.2
+"""A motion that could begin only later than this is shifted, not shortened: the claw never jumps."""
+
 SETTLE_MS = 200
 """How long the servo is held at the end of a motion before its power is cut."""
 
@@ -101,6 +104,7 @@ class Claw:
 
     def _turn(self, begun: float, cue: cues.Claw) -> None:
         self._held = self._driver.attach(self._held)
+        begun = max(begun, self._clock() - LATE_S)
         motion = Motion(self._held, self._dial.aim(cue.house, self._held), cue.ms)
         for ms in _frames(cue.ms):
             if self._interrupted():

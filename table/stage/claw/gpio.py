@@ -38,13 +38,18 @@ def lgpio_folder(environ: Mapping[str, str], candidates: Iterable[Path]) -> Path
     raise ClawError("lgpio needs a folder it can write in: set LG_WD to one, /run/burgomaster say.")
 
 
-def _lgpio() -> Any:
+def _give_lgpio_a_folder() -> None:
+    """Must come before the import, also for the RPi.GPIO that is made of lgpio."""
     runtime = [
         Path(os.environ[name])
         for name in ("RUNTIME_DIRECTORY", "XDG_RUNTIME_DIR")
         if name in os.environ
     ]
     os.environ["LG_WD"] = str(lgpio_folder(os.environ, [*runtime, Path(tempfile.gettempdir())]))
+
+
+def _lgpio() -> Any:
+    _give_lgpio_a_folder()
     try:
         from table.stage.claw import lgpio_pin
     except ImportError as error:
@@ -56,6 +61,7 @@ def _lgpio() -> Any:
 
 
 def _rpigpio() -> Any:
+    _give_lgpio_a_folder()
     try:
         from gpiozero.pins.rpigpio import RPiGPIOFactory
 

@@ -37,10 +37,10 @@ def draw(face: Face, size: Size) -> Image.Image:
     pen = ImageDraw.Draw(image)
     words, rest = _split(face, *size)
     if rest is None:
-        set_words(pen, face.title, words, largest=30, lines=3)
+        set_words(pen, face.title, words, largest=30, lines=5)
         return image
     wide = size[0] >= 200
-    set_words(pen, face.title, words, largest=26 if wide else 17, lines=3 if wide else 2)
+    set_words(pen, face.title, words, largest=26 if wide else 17, lines=5 if wide else 2)
     if face.tally:
         _draw_tally(pen, face.tally, rest)
     elif face.big is None or face.left_s is None:

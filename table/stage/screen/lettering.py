@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,9 @@ from PIL import ImageDraw, ImageFont
 FONTS: Final = Path(__file__).with_name("font")
 WORDS: Final = "DejaVuSansCondensed-Bold.ttf"
 FIGURES: Final = "DejaVuSans-Bold.ttf"
+READABLE: Final = 12
+"""Pixels to the em: capitals of 9 rows, 3.8 mm on a 2.42 inch panel, legible from 75 cm (1/200)."""
+
 SMALLEST: Final = 9
 """Below this many pixels to the em, one-bit accents run into their letters."""
 
@@ -42,13 +46,29 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
 def set_words(draw: ImageDraw.ImageDraw, text: str, box: Box, *, largest: int, lines: int) -> None:
     """Write `text` in the middle of `box`, wrapped to at most `lines`, as large as it fits.
 
-    What does not fit at the smallest size is cut and ends in an ellipsis.
+    If that is smaller than `READABLE`, the first sentence is written alone, should it come out larger:
+    the voice says the rest. If not even that fits, it is cut and ends in an ellipsis.
     """
-    face, wrapped = _fit(text, box.width, box.height, largest, lines)
+    fits = [
+        fit
+        for part in (text, _first_sentence(text))
+        if (fit := _fit(part, box.width, box.height, largest, lines))
+    ]
+    if fits and fits[0][0].size < READABLE:
+        fits.sort(key=lambda fit: -fit[0].size)
+    face, wrapped = fits[0] if fits else _cut_to_fit(text, box.width, box.height, lines)
     step = _line_height(face)
     top = box.top + (box.height - step * len(wrapped)) // 2
     for number, line in enumerate(wrapped):
         _centred(draw, face, line, (box.left + box.right) / 2, top + number * step)
+
+
+def _first_sentence(text: str) -> str:
+    """Up to the first full stop before a capital: "12." before a small letter is an ordinal."""
+    for end in re.finditer(r"[.!?…]\s+(?=(\S))", text):
+        if end[1].isupper():
+            return text[: end.end()].strip()
+    return text
 
 
 def set_figures(
@@ -79,18 +99,24 @@ def _figure_size(text: str, width: int, height: int) -> int:
 @cache
 def _fit(
     text: str, width: int, height: int, largest: int, lines: int
-) -> tuple[ImageFont.FreeTypeFont, tuple[str, ...]]:
+) -> tuple[ImageFont.FreeTypeFont, tuple[str, ...]] | None:
     for size in range(largest, SMALLEST - 1, -1):
         face = font(WORDS, size)
         wrapped = _wrap(face, text, width)
         room = min(lines, height // _line_height(face))
         if len(wrapped) <= room and all(face.getlength(line) <= width for line in wrapped):
             return face, wrapped
+    return None
+
+
+def _cut_to_fit(
+    text: str, width: int, height: int, lines: int
+) -> tuple[ImageFont.FreeTypeFont, tuple[str, ...]]:
     face = font(WORDS, SMALLEST)
     room = max(1, min(lines, height // _line_height(face)))
     wrapped = _wrap(face, text, width)
-    kept, rest = list(wrapped[: room - 1]), " ".join(wrapped[room - 1 :])
-    return face, tuple(_cut(face, line, width) for line in [*kept, rest])
+    kept, rest = wrapped[: room - 1], " ".join(wrapped[room - 1 :])
+    return face, tuple(_cut(face, line, width) for line in (*kept, rest))
 
 
 def _wrap(face: ImageFont.FreeTypeFont, text: str, width: int) -> tuple[str, ...]:

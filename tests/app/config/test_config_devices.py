@@ -96,7 +96,10 @@ def test_the_screen_of_the_simulated_table_shows(controller: Any, bus: Any, addr
     screen.close()
 
 
-def test_on_a_machine_without_a_header_each_device_says_what_to_do() -> None:
+def test_on_a_machine_without_a_header_each_device_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LG_WD", str(tmp_path))
     config = Config()
     with pytest.raises(ClawError, match=r"lgpio|GPIO header"):
         Header(config).claw(config.claw)

@@ -15,6 +15,11 @@ from table.stage.claw.gpio import lgpio_folder, pin_factory
 from table.stage.claw.servo import PulseDriver
 
 
+@pytest.fixture(autouse=True)
+def _lg_wd(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LG_WD", str(tmp_path))
+
+
 @pytest.mark.parametrize(
     ("name", "module", "says"),
     [
@@ -25,7 +30,6 @@ from table.stage.claw.servo import PulseDriver
 def test_a_missing_library_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, name: Any, module: str, says: str
 ) -> None:
-    monkeypatch.setenv("LG_WD", os.environ.get("LG_WD", ""))
     monkeypatch.setitem(sys.modules, module, None)
     for loaded in ("table.stage.claw.lgpio_pin", "gpiozero.pins.lgpio", "gpiozero.pins.rpigpio"):
         monkeypatch.delitem(sys.modules, loaded, raising=False)
@@ -55,6 +59,22 @@ def test_lgpio_gets_a_folder_that_it_can_write(tmp_path: Path) -> None:
     assert lgpio_folder({}, [wanted]) == wanted
     with pytest.raises(ClawError, match="LG_WD"):
         lgpio_folder({}, [missing])
+
+
+@pytest.mark.parametrize("name", ["lgpio", "rpigpio"])
+def test_either_library_gets_its_folder_before_it_is_imported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: Any
+) -> None:
+    monkeypatch.delenv("LG_WD", raising=False)
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    for module in ("lgpio", "RPi"):
+        monkeypatch.setitem(sys.modules, module, None)
+    for loaded in ("table.stage.claw.lgpio_pin", "gpiozero.pins.lgpio", "gpiozero.pins.rpigpio"):
+        monkeypatch.delitem(sys.modules, loaded, raising=False)
+    monkeypatch.delattr("table.stage.claw.lgpio_pin", raising=False)
+    with pytest.raises(ClawError):
+        pin_factory(name)
+    assert os.environ["LG_WD"] == str(tmp_path)
 
 
 class FakeLgpio(ModuleType):

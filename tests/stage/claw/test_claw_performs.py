@@ -151,6 +151,21 @@ def test_a_slow_servo_line_drops_frames_and_still_ends_on_time(time: Any) -> Non
     bench.claw.close()
 
 
+def test_a_servo_that_answers_late_is_moved_later_and_does_not_jump(time: Any) -> None:
+    bench = Bench(time, dial(), held=500)
+    attach = bench.claw._driver.attach
+
+    def late(held: float) -> float:
+        time.sleep(5)
+        return attach(held)
+
+    bench.claw._driver.attach = late
+    pulses = bench.perform(12, 2000)[:-1]
+    assert max(b - a for a, b in pairwise(pulses)) < 100
+    assert time.now == pytest.approx(5 + 2 - 0.2 + 0.2)
+    bench.claw.close()
+
+
 def test_a_new_cue_goes_on_from_where_the_claw_is(time: Any) -> None:
     bench = Bench(time, dial(), held=500)
     turned = threading.Event()

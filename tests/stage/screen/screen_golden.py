@@ -15,6 +15,8 @@ FACES: dict[str, Callable[[dict[str, str]], Face]] = {
     "call": lambda t: Face(title=t["wolf"]),
     "count": lambda t: Face(title=t["thief"], left_s=10),
     "dawn": lambda t: Face(title=t["dawn"], big=12),
+    "fallen": lambda t: Face(title=t["fallen"], big=12),
+    "fallen-said": lambda t: Face(title=t["fallen"]),
     "disturbed": lambda t: Face(title=t["disturbed"], big=16),
     "bets": lambda t: Face(title=t["bets"], big=5, left_s=20),
     "discussion": lambda t: Face(title=t["discussion"], left_s=180),

@@ -62,7 +62,7 @@ def test_a_bus_failing_at_any_byte_is_one_kind_of_error_and_heals(desk: Desk) ->
         desk.driver.show(second)
         assert same(desk.frame(), second)
         desk.driver.close()  # the next round sets it up again, byte by byte
-        byte += 1 if byte < 60 else 397
+        byte += 1 if byte < 60 else 797
     assert byte > 1000
 
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageFont
 from screen_golden import FACES, GOLDEN, SIZES, name
 from screen_words import TITLES
 
-from table.stage.screen import Face, draw
+from table.stage.screen import Face, draw, lettering
 from table.stage.screen.lettering import FIGURES, FONTS, WORDS, font
 
 TOLERATED = 0.005
@@ -50,9 +50,7 @@ def test_no_title_of_any_phase_is_cut(
     size: tuple[int, int], title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cut: list[str] = []
-    monkeypatch.setattr(
-        "table.stage.screen.lettering._cut", lambda face, line, width: cut.append(line) or line
-    )
+    monkeypatch.setattr(lettering, "_cut_to_fit", lambda text, *box: cut.append(text))
     for face in (Face(title=title), Face(title=title, big=12), Face(title=title, tally=((1, 2),))):
         draw(face, size)
     assert cut == []
@@ -63,6 +61,22 @@ def test_what_is_too_long_ends_in_an_ellipsis_inside_the_picture() -> None:
     image = draw(Face(title=long, big=3), (128, 64))
     assert image.getbbox() is not None
     assert image.tobytes() != draw(Face(title=long[:8], big=3), (128, 64)).tobytes()
+
+
+def test_of_a_speech_too_long_for_the_screen_the_first_sentence_is_shown() -> None:
+    first = "A short one comes first."
+    speech = (
+        first + " Then follow so many words that no size of letters could hold them all here." * 3
+    )
+    assert draw(Face(title=speech, big=3), (128, 64)) == draw(Face(title=first, big=3), (128, 64))
+    assert draw(Face(title=speech[:60]), (128, 64)) != draw(Face(title=first), (128, 64))
+
+
+def test_a_hungarian_ordinal_does_not_end_a_sentence() -> None:
+    title = TITLES["hu"]["fallen"]
+    assert lettering._first_sentence(title) == "A karom a 12. házat választotta."
+    assert lettering._first_sentence("Seat 12. Your bet?") == "Seat 12."
+    assert lettering._first_sentence("No end") == "No end"
 
 
 @pytest.mark.parametrize("file", [WORDS, FIGURES])
