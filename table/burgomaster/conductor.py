@@ -86,7 +86,9 @@ class Conductor:
         self._window: Window | None = None
         self._deadline: Ms = 0
         self._ready: set[Seat] = set()
-        self._paused = False
+        self._begun = False
+        self._heard_at: Ms = 0
+        self._paused_at: Ms | None = None
         self._remaining: Ms | None = None
         # The night
         self._plan: NightPlan | None = None
@@ -110,7 +112,7 @@ class Conductor:
     @property
     def paused(self) -> bool:
         """The host has stopped the table."""
-        return self._paused
+        return self._paused_at is not None
 
     def public_view(self) -> Any:
         """The rule set's public view."""
@@ -149,15 +151,16 @@ class Conductor:
                 self._entry(now, seat, text, given, out)
             case Lifted() | PutBack() | Ambiguous():
                 self._house(now, given, out)
-            case Begin():
+            case Begin() if not self._begun:
                 out.append(Record(now, given))
+                self._begun = True
                 self._free_at = now
                 self._go(now, self._script.begin(), out)
-            case Resumed():
+            case Resumed() if self._begun:
                 out.append(Record(now, given))
                 self._cut(now, out)
-                self._paused = False
                 self._again(now, phrase("table-is-back"), out)
+                self._paused_at = None
             case _:
                 self._correct(now, given, out)
 
@@ -209,6 +212,7 @@ class Conductor:
         self._window = None
         self._ready.clear()
         self._perform(now, beats, out)  # still under the name of the step that ends with it
+        self._heard_at = self._free_at
         self._label = self._script.label
         if self._script.over:
             self._agenda.add(Mark(max(now, self._free_at), Kind.OVER))
@@ -282,6 +286,7 @@ class Conductor:
             self._watch = HouseWatch()
             self._by_hand = False
             self._chance_used = False
+            self._wants_again = False
         plan = compose_night(
             self._calls()[first:],
             self._durations,
@@ -291,7 +296,6 @@ class Conductor:
             opening=opening,
         )
         self._attempt += 1
-        self._wants_again = False
         self._plan = plan
         self._first_call = first
         self._closed = first
@@ -322,6 +326,7 @@ class Conductor:
         self._plan = None
         if self._wants_again:
             self._chance_used = True
+            self._wants_again = False
             self._script.redo()
             self._fall(t, 0, phrase("night-asked-again"), out)
         else:
@@ -340,9 +345,13 @@ class Conductor:
         self._agenda.add(Mark(self._free_at, Kind.DEADLINE))
 
     def _present_call(self, now: Ms) -> int:
-        """The number of the call that is being performed; before the first one, the first."""
+        """The number of the call that is being performed; before the first one, the first.
+
+        While the table is paused it is the call in which the host paused it.
+        """
         assert self._plan is not None  # asked in a composed night alone
-        begun = sum(call.begins <= now for call in self._plan.calls)
+        at = now if self._paused_at is None else self._paused_at
+        begun = sum(call.begins <= at for call in self._plan.calls)
         return self._first_call + max(0, begun - 1)
 
     def _back_to(self, call: int) -> None:
@@ -372,7 +381,7 @@ class Conductor:
     def _entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
         if seat not in self._script.present:
             return
-        if self._paused:
+        if self.paused:
             self._reply(now, seat, False, phrase("reply-paused"), out)
         elif self._plan is not None:
             self._night_entry(now, seat, text, given, out)
@@ -472,19 +481,19 @@ class Conductor:
 
     def _corrected(self, now: Ms, given: AnyInput, out: list[Command]) -> Phrase | None:
         """Do what the host asks; a phrase says why it is not possible."""
-        if self._script.over or not self._script.present:
+        if not self._begun or self._script.over:
             return phrase("host-not-possible")
-        if self._paused and not isinstance(given, GoOn | Leave | Stop):
+        if self.paused and not isinstance(given, GoOn | Leave | Stop):
             return phrase("host-paused")
         match given:
             case Pause():
                 self._pause(now, given, out)
             case GoOn():
-                if not self._paused:
+                if not self.paused:
                     return phrase("host-not-paused")
                 out.append(Record(now, given))
-                self._paused = False
                 self._again(now, phrase("we-go-on"), out, self._remaining)
+                self._paused_at = None
             case Repeat():
                 out.append(Record(now, given))
                 self._cut(now, out)
@@ -502,6 +511,8 @@ class Conductor:
                 moments = self._script.redo()
                 out.append(Record(now, given))
                 self._cut(now, out)
+                if self._plan is None:
+                    self._watch.start_over()  # what dawn has announced is not announced twice
                 self._plan = None
                 public = self._publish(now, moments, out)
                 self._enter(now, self._script.beats(public), out)
@@ -514,7 +525,7 @@ class Conductor:
                 moments = self._script.stop()
                 out.append(Record(now, given))
                 self._cut(now, out)
-                self._paused = False
+                self._paused_at = None
                 self._plan = None
                 self._go(now, moments, out)
             case _:
@@ -535,7 +546,7 @@ class Conductor:
         if asking:
             self._beats = ()  # they were heard
         self._cut(now, out)
-        self._paused = True
+        self._paused_at = now
         self._perform(now, (Beat(phrase("paused")),), out)
 
     def _extend(self, now: Ms, ms: Ms, out: list[Command]) -> None:
@@ -549,10 +560,13 @@ class Conductor:
         call = self._present_call(now) if self._plan is not None else None
         moments = self._script.leave(seat)
         out.append(Record(now, given))
+        # What a pause or this leaving cut short is still to be told, and before it.
+        at = now if self._paused_at is None else self._paused_at
+        unheard = self._beats if at < self._heard_at else ()
         self._cut(now, out)
-        self._paused = False
+        self._paused_at = None
         public = self._publish(now, moments, out)
-        beats = self._script.beats(public)
+        beats = (*unheard, *self._script.beats(public))
         if call is None or self._script.over:
             self._plan = None
             self._enter(now, beats, out)

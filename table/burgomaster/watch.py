@@ -37,6 +37,11 @@ class HouseWatch:
         """The houses to be announced at dawn, in the order of their numbers."""
         return tuple(sorted({*self._disturbed, *self._up}))
 
+    def start_over(self) -> None:
+        """The night is played again after its report; the peek stays what it was."""
+        self._up.clear()
+        self._disturbed.clear()
+
     def _disturb(self, house: int) -> None:
         if house not in self._disturbed:
             self._disturbed.append(house)
