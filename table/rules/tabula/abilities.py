@@ -135,7 +135,7 @@ def answers(before: State, after: State, awake: tuple[Seat, ...]) -> tuple[Tabul
     before the night was redone gets the same answer again.
     """
     ability = ROLES[before.calls[before.call].role].ability
-    if is_locked(before, ability):
+    if before.redone and is_locked(before, ability):
         kind = Asked if ability is Ability.ASK else Became
         return tuple(t for t in before.told if isinstance(t, kind) and t.night == before.night)
     tell = _ANSWER.get(ability)

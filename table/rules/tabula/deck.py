@@ -43,7 +43,7 @@ IT: Final[Mix] = (
     (RoleName.HARLOT, 1),
     (RoleName.VILLAGER, 36),
 )
-"""The roles of the Italian 52 cards: four aces, 36 numbers, and ten of the twelve figures; two are spare."""
+"""The Italian 52 cards: four aces, 36 numbers, and ten of the twelve figures; two are spare."""
 
 DECKS: Final[Mapping[str, Mix]] = MappingProxyType(
     {"tabula-hu": HU, "tabula-da": HU, "tabula-it": IT}

@@ -24,6 +24,7 @@ def fall_of_night(state: State, out: Out) -> State:
         night=night,
         calls=calls(state.options, night),
         call=0,
+        redone=False,
         turn=(),
         nominations=(),
         nominees=(),
@@ -60,8 +61,8 @@ def close_call(state: State, move: Close, out: Out) -> State:
     settled = settle(state, awake)
     told = answers(state, settled, awake)
     out.extend(told)
-    if told:
-        told = tuple([secret for secret in told if secret not in state.told])
+    if state.redone:
+        told = tuple(secret for secret in told if secret not in state.told)
     call = state.call + 1
     return replace(
         settled,
@@ -89,4 +90,4 @@ def redo(state: State, move: Redo, out: Out) -> State:
     """
     out.append(NightRedone(state.night))
     deeds = Deeds(ask=state.deeds.ask, become=state.deeds.become)
-    return replace(state, phase=Phase.CALL, call=0, deeds=deeds)
+    return replace(state, phase=Phase.CALL, call=0, redone=True, deeds=deeds)

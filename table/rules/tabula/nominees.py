@@ -32,7 +32,13 @@ def name_nominees(state: State, out: Out) -> State:
 
 def _by_votes(state: State, players: Iterable[Seat], count: Mapping[Seat, int]) -> list[Seat]:
     """Most votes first; ties to the nearest clockwise from the last dead."""
-    return sorted(players, key=lambda seat: (-count.get(seat, 0), state.distance(seat)))
+    nearest = sorted(players, key=state.distance)
+    return sorted(nearest, key=lambda seat: count.get(seat, 0), reverse=True)
+
+
+def _nearest(state: State) -> list[Seat]:
+    """The living, clockwise from the last dead."""
+    return sorted(state.alive, key=state.distance)
 
 
 def _curse(state: State) -> Seat | None:
@@ -49,7 +55,6 @@ def _owl_lives(state: State) -> bool:
 def _nominees(state: State, count: Mapping[Seat, int], curse: Seat | None) -> tuple[Seat, ...]:
     owls = curse if curse in state.alive else None
     ranked = _by_votes(state, count, count)
-    nearest = sorted(state.alive, key=state.distance)
     if not ranked:
         match state.options.nobody_named:
             case "nobody":
@@ -57,7 +62,7 @@ def _nominees(state: State, count: Mapping[Seat, int], curse: Seat | None) -> tu
             case "owls":
                 return () if owls is None else (owls,)
             case "two_nearest":
-                return tuple(nearest[:2])
+                return tuple(_nearest(state)[:2])
     ordinary = _ordinary(state, ranked, count)
     top = [seat for seat in ranked if count[seat] == count[ranked[0]]]
     if state.options.owl_top == "nearest":
@@ -70,7 +75,7 @@ def _nominees(state: State, count: Mapping[Seat, int], curse: Seat | None) -> tu
     elif curse is not None and state.options.owl_named_dead == "top_only":
         named = top
     if len(named) == 1 and state.options.sole_nominee == "joined":
-        named = [*named, *[seat for seat in nearest if seat != named[0]][:1]]
+        named = [*named, next(seat for seat in _nearest(state) if seat != named[0])]
     return tuple(named)
 
 

@@ -53,6 +53,8 @@ class State(Struct, frozen=True, kw_only=True):
     """The calls of this night: public."""
     call: int = 0
     """The index of the call that is being made."""
+    redone: bool = False
+    """Whether this night is called again."""
     turn: tuple[Seat, ...] = ()
     """Who still has to act in this phase; the first one is next where turns are taken."""
 

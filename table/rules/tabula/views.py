@@ -22,6 +22,8 @@ class PublicView(Struct, frozen=True, kw_only=True):
     night: int
     called: RoleName | None
     """The role that is being called."""
+    redone: bool
+    """Whether this night is called again."""
     acting: tuple[Seat, ...]
     """Whose turn it is, the others after; where all act at once, all who may, done or not."""
     alive: tuple[Seat, ...]
@@ -75,6 +77,7 @@ def public_view(state: State) -> PublicView:
         phase=state.phase,
         night=state.night,
         called=_called(state),
+        redone=state.redone,
         acting=_acting(state),
         alive=state.alive,
         dead=state.dead,

@@ -105,13 +105,13 @@ def fold(options: Options, record: bytes) -> State:
     """The state that the recorded moves lead to; what was refused is refused again."""
     state = new_game(options)
     for move in msgspec.json.decode(record, type=list[AnyMove]):
-        before, hidden = state, repr(state)
+        before, hidden = state, msgspec.json.encode(state)
         try:
             state, _ = apply(before, move)
         except IllegalMove:
             with pytest.raises(IllegalMove, match=re.escape(repr(move))):
                 apply(before, move)
-        assert repr(before) == hidden
+        assert msgspec.json.encode(before) == hidden
     return state
 
 
