@@ -20,8 +20,6 @@ from table.stage.sound.speech import Voices
 
 DELAY: Final[Ms] = 300
 """Everything is heard this much after its time: a score may be handed over as it begins."""
-CUT_AFTER: Final[Ms] = 60
-"""A cut is heard this much after its time: the mixer holds up to three buffers of what was before."""
 
 
 class Player:
@@ -82,27 +80,26 @@ class Player:
         self._submit(lambda: self._perform(score, cuts))
 
     def cut(self, t: Ms) -> None:
-        """Break off all that was performed so far, without a click, `CUT_AFTER` later than `t`.
-
-        What the ear has not heard by then, the recording does not keep either.
-        """
-        at = t - DELAY + CUT_AFTER
-        self._cuts.append(at)
+        """What was performed so far ends at `t`, faded out within 5 ms; the recording likewise."""
+        self._cuts.append(t)
         if self._speaker is not None:
-            self._speaker.cut(at)
-        self._submit(lambda: self._recorder.cut(at) if self._recorder else None)
+            self._speaker.cut(t)
+        self._submit(lambda: self._recorder.cut(t) if self._recorder else None)
 
-    def close(self) -> None:
-        """Finish the recording and close the sound card, breaking off what sounds."""
+    def close(self, *, finish: bool = False) -> None:
+        """Finish the recording and close the sound card, breaking off what sounds.
+
+        With `finish` it waits until all that was performed has been heard.
+        """
         self._worker.shutdown(wait=True)
         if self._speaker is not None:
-            self._speaker.close()
+            self._speaker.close(finish=finish)
         if self._recorder is not None:
             self._recorder.close()
         self._raise_faults()
 
     def _perform(self, score: Score, cuts: int) -> None:
-        if any(at <= score.start for at in self._cuts[cuts:]):
+        if any(t <= score.start for t in self._cuts[cuts:]):
             return  # cut before its first sample: spare the work
         samples = render(
             score, self._voices, self.volumes, leave_out=lambda error: self._tell(str(error))

@@ -19,6 +19,9 @@ from table.stage.sound.levels import PER_MS, RATE, Pcm
 BUFFER: Final = 1024
 """Samples the mixer asks for at a time, 21 ms: a sound starts up to this late, then runs exactly."""
 
+AHEAD: Final[Ms] = 60
+"""What sounds this soon may be mixed already: up to three buffers."""
+
 
 class NoSoundCard(DeviceError):
     """There is nothing to play on."""
@@ -32,6 +35,10 @@ class _Play(NamedTuple):
 
 class _Cut(NamedTuple):
     at: Ms
+
+
+class _Close(NamedTuple):
+    finish: bool
 
 
 class _Sounding(NamedTuple):
@@ -57,7 +64,7 @@ class Speaker:
         """
         self._now = now
         _open(device)
-        self._jobs: queue.Queue[_Play | _Cut | None] = queue.Queue()
+        self._jobs: queue.Queue[_Play | _Cut | _Close] = queue.Queue()
         self._cuts: list[Ms] = []
         self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
         self._thread.start()
@@ -71,21 +78,25 @@ class Speaker:
         self._jobs.put(_Play(start, samples, cuts))
 
     def cut(self, at: Ms) -> None:
-        """Fade out at `at`, within 5 ms, whatever sounds or was asked for before this call."""
+        """Fade out at `at`, within 5 ms, whatever sounds or was asked for before this call.
+
+        Where that is less than `AHEAD` from now, what already sounds goes on for so long.
+        """
         self._cuts.append(at)
         self._jobs.put(_Cut(at))
 
-    def close(self) -> None:
-        """Fall silent and close the sound card."""
+    def close(self, *, finish: bool = False) -> None:
+        """Fall silent and close the sound card; with `finish`, once all that was asked for is over."""
         from pygame import mixer
 
-        self._jobs.put(None)
+        self._jobs.put(_Close(finish))
         self._thread.join()
         mixer.quit()
 
     def _run(self) -> None:
         waiting: list[_Play] = []
         sounding: list[_Sounding] = []
+        closing = False
         while True:
             now = self._now()
             for due in [play for play in waiting if play.start <= now]:
@@ -93,19 +104,26 @@ class Speaker:
                 if started := self._start(due, now):
                     sounding.append(started)
             sounding = [sound for sound in sounding if sound.end > now]
-            first = min((play.start for play in waiting), default=None)
+            if closing and not waiting and not sounding:
+                return
+            times = [play.start for play in waiting]
+            times += [sound.end for sound in sounding if closing]
+            first = min(times, default=None)
             try:
                 job = self._jobs.get(timeout=None if first is None else (first - now) / 1000)
             except queue.Empty:
                 continue
             match job:
-                case None:
-                    return
+                case _Close(finish):
+                    if not finish:
+                        return
+                    closing = True
                 case _Play():
                     waiting.append(self._trimmed(job))
                 case _Cut(at):
+                    soonest = max(at, self._now() + AHEAD)
                     for sound in sounding:
-                        fade_out(sound.samples, (at - sound.start) * PER_MS)
+                        fade_out(sound.samples, (soonest - sound.start) * PER_MS)
                     waiting = [self._trimmed(play) for play in waiting]
 
     def _trimmed(self, play: _Play) -> _Play:

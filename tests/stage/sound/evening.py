@@ -44,8 +44,7 @@ def main(recording: Path) -> None:
     time.sleep((CUT - now()) / 1000)
     player.cut(CUT)
     player.perform(EVENING[2])
-    time.sleep((4_000 - now()) / 1000)
-    player.close()
+    player.close(finish=True)
 
 
 if __name__ == "__main__":

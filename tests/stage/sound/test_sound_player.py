@@ -16,7 +16,7 @@ from table.cues import Phrase, Score
 from table.errors import ConfigError, DeviceError
 from table.stage.sound.fade import fade_out
 from table.stage.sound.levels import PER_MS, Pcm
-from table.stage.sound.player import CUT_AFTER, DELAY, Player
+from table.stage.sound.player import Player
 from table.stage.sound.recorder import Recorder, RecordingError
 from table.stage.sound.render import render
 from table.stage.sound.speaker import Speaker
@@ -49,7 +49,7 @@ def expected_evening() -> Pcm:
     for score in EVENING:
         samples = render(score, Babble())
         if score is EVENING[1]:
-            fade_out(samples, (CUT - DELAY + CUT_AFTER - score.start) * PER_MS)
+            fade_out(samples, (CUT - score.start) * PER_MS)
         first = score.start * PER_MS
         evening[first : first + samples.size] = samples[: evening.size - first]
     return evening
@@ -70,7 +70,7 @@ def test_an_evening_is_recorded_as_it_was_played(tmp_path):
     assert np.array_equal(recorded, expected_evening())
     played = np.fromfile(tmp_path / "disk.raw", dtype="<i2")
     # The gaps are silence that the card was fed: it was never closed. Their length is the mixer's.
-    heard = [(1_000, 2_000), (2_200, CUT - DELAY + CUT_AFTER + 5), (3_000, 3_500)]
+    heard = [(1_000, 2_000), (2_200, CUT + 5), (3_000, 3_500)]
     silent = np.ones(played.size, dtype=bool)
     places = []
     for start, end in heard:
@@ -142,7 +142,7 @@ def test_what_is_cut_before_it_begins_is_not_even_rendered(tmp_path):
     answer.set()
     player.close()
     assert len(rendered) == 1  # of the second stretch's five words, none
-    assert read(tmp_path / "e.wav").size == (1_000 - DELAY + CUT_AFTER + 5) * PER_MS
+    assert read(tmp_path / "e.wav").size == 1_000 * PER_MS
 
 
 def test_a_missing_voice_is_said_once_and_the_drum_plays_on(tmp_path):
