@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Literal, Protocol
 
 import luma.core.error
+from luma.core.framebuffer import full_frame
 from PIL import Image
 
 from table.errors import DeviceError
@@ -18,6 +20,10 @@ SIZES: Final[dict[Controller, tuple[int, int]]] = {
     "sh1106": (128, 64),
     "ssd1322": (256, 64),
 }
+
+
+DISPLAY_OFF: Final = 0xAE
+"""The same command on all four controllers."""
 
 
 class ScreenError(DeviceError):
@@ -35,7 +41,9 @@ class Bus(Protocol):
 
 
 class ScreenDriver:
-    """One panel, set up anew after every failure. `rotate` is in degrees: 0 or 180."""
+    """One panel. Its registers are sent again with every picture, so that one whose power was away
+    for a moment comes back with the next. `rotate` is in degrees: 0 or 180.
+    """
 
     def __init__(
         self, controller: Controller, bus: Bus, *, rotate: Literal[0, 180] = 0, contrast: int = 255
@@ -46,16 +54,19 @@ class ScreenDriver:
         self._rotate = rotate // 90
         self._contrast = contrast
         self._panel: Any = None
-        self._live = False
+        self._registers: _Recorder | None = None
 
     def show(self, image: Image.Image) -> None:
         """Show a picture of mode "1" and of the panel's size. Raises `ScreenError`."""
         try:
-            if not self._live:
-                self._set_up()
+            if self._registers is None:
+                self._registers = self._set_up()
+            else:
+                self._registers.send_again()
             self._panel.display(image)
+            self._panel.show()
         except (OSError, luma.core.error.Error) as error:
-            self._live = False
+            self._registers = None
             self._bus.close()
             if isinstance(error, ScreenError):
                 raise
@@ -66,24 +77,63 @@ class ScreenDriver:
 
     def close(self) -> None:
         """Leave the panel dark, if it answers."""
-        if self._live:
+        if self._registers is not None:
             with suppress(OSError, luma.core.error.Error):  # a dead panel is dark already
                 self._panel.hide()
-        self._live = False
+        self._registers = None
         self._bus.close()
 
-    def _set_up(self) -> None:
+    def _set_up(self) -> _Recorder:
         kind = getattr(import_module("luma.oled.device"), self._controller)
         if self._panel is None:
             self._panel = kind.__new__(kind)
+        panel = self._panel
         # luma sets a panel up in its constructor, and every constructed one is kept until the
         # programme ends, by a hook at exit. So one object is constructed again and again, and told
         # to leave the panel alone at the end: `close` does that.
-        self._panel.persist = True
+        panel.persist = True
+        # The constructor would also wipe the panel and light it, before there is a picture.
+        panel.clear = panel.show = lambda: None
+        recorder = _Recorder(self._bus.open())
         width, height = self.size
-        options = {"mode": "1"} if self._controller == "ssd1322" else {}
-        self._panel.__init__(
-            self._bus.open(), width=width, height=height, rotate=self._rotate, **options
-        )
-        self._panel.contrast(self._contrast)
-        self._live = True
+        options = {}
+        if self._controller == "ssd1322":
+            options = {"mode": "1", "framebuffer": full_frame()}
+        panel.__init__(recorder, width=width, height=height, rotate=self._rotate, **options)
+        panel.contrast(self._contrast)
+        del panel.clear, panel.show
+        recorder.finish()
+        return recorder
+
+
+class _Recorder:
+    """luma's serial interface, with a memory for what is sent while a panel is set up."""
+
+    def __init__(self, interface: Any) -> None:
+        self._interface = interface
+        self._sent: list[tuple[bool, list[int]]] = []
+        self._recording = True
+
+    def command(self, *command: int) -> None:
+        if self._recording:
+            self._sent.append((True, list(command)))
+        self._interface.command(*command)
+
+    def data(self, data: Sequence[int]) -> None:
+        if self._recording:
+            self._sent.append((False, list(data)))
+        self._interface.data(data)
+
+    def cleanup(self) -> None:
+        self._interface.cleanup()
+
+    def finish(self) -> None:
+        self._recording = False
+
+    def send_again(self) -> None:
+        """All of it but "display off", so that nothing flickers."""
+        for is_command, values in self._sent:
+            if not is_command:
+                self._interface.data(values)
+            elif kept := values[1:] if values[0] == DISPLAY_OFF else values:
+                self._interface.command(*kept)

@@ -17,6 +17,10 @@ RETRY_S = (1, 2, 5, 10)
 """Pauses between attempts to reach a dead panel; the last one for ever."""
 
 
+REFRESH_S = 5.0
+"""A picture that does not change is sent again this often, for a panel that lost its power."""
+
+
 class Panel(Protocol):
     """What a `ScreenDriver` does."""
 
@@ -53,6 +57,7 @@ class Screen:
         self._closed = False
         self._failures = 0
         self._shown: Image.Image | None = None
+        self._shown_at = 0.0
         self._thread = threading.Thread(target=self._work, name="screen", daemon=True)
         self._thread.start()
 
@@ -88,7 +93,7 @@ class Screen:
             with self._wake:
                 self._idle = True
                 self._wake.notify_all()
-                self._wake.wait_for(lambda: self._changed or self._closed, pause)
+                self._wake.wait_for(lambda: self._changed or self._closed, pause or REFRESH_S)
                 if self._closed:
                     break
                 self._changed = self._idle = False
@@ -98,7 +103,7 @@ class Screen:
         self._panel.close()
 
     def _show(self, image: Image.Image) -> bool:
-        if self._shown == image:
+        if self._shown == image and self._clock() - self._shown_at < REFRESH_S:
             return True
         try:
             self._panel.show(image)
@@ -108,7 +113,7 @@ class Screen:
             if self._failures == 1:
                 self._on_trouble(trouble)
             return False
-        self._shown = image
+        self._shown, self._shown_at = image, self._clock()
         self._failures = 0
         return True
 

@@ -22,6 +22,9 @@ class PanelModel(Protocol):
     def byte(self, value: int, *, data: bool) -> None:
         """Take one byte; `data` is the level of D/C."""
 
+    def power_cycle(self) -> None:
+        """The plug pulled and put back: everything forgotten."""
+
     def frame(self) -> Image.Image:
         """What is to be seen, one bit a pixel; dark while the display is off."""
 
@@ -42,7 +45,10 @@ class PagedPanel:
         self._sh1106 = controller == "sh1106"
         self._columns = 132 if self._sh1106 else 128
         self._first = 2 if self._sh1106 else 0  # the SH1106's glass is in the middle of its memory
-        self._ram = bytearray(8 * self._columns)
+        self.power_cycle()
+
+    def power_cycle(self) -> None:
+        self._ram = bytearray(b"\x5a" * 8 * self._columns)  # memory wakes up with anything in it
         self._on = False
         self._inverse = False
         self._horizontal = False
@@ -108,7 +114,10 @@ class GreyPanel:
     _FIRST: Final = (480 - 256) // 2
 
     def __init__(self) -> None:
-        self._ram = bytearray(480 * 128)
+        self.power_cycle()
+
+    def power_cycle(self) -> None:
+        self._ram = bytearray(b"\x0a" * 480 * 128)  # memory wakes up with anything in it
         self._on = False
         self._columns = (0, 479)
         self._rows = (0, 127)

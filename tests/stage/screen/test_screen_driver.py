@@ -49,6 +49,37 @@ def test_a_panel_mounted_upside_down(controller: str, bus: str) -> None:
     assert same(desk.frame(), image.transpose(Image.Transpose.ROTATE_180))
 
 
+def test_a_panel_whose_power_was_away_unnoticed_comes_back_with_the_next_picture(
+    desk: Desk,
+) -> None:
+    images = [draw(face, desk.driver.size) for face in FACES]
+    for image in images:
+        desk.driver.show(image)
+        desk.panel.power_cycle()
+        assert desk.frame().getbbox() is None
+        desk.driver.show(image)
+        assert same(desk.frame(), image)
+    assert desk.opened == 1
+
+
+def test_the_panel_is_never_dark_between_two_pictures(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (draw(face, desk.driver.size) for face in FACES[:2])
+    desk.driver.show(first)
+    take = desk.panel.byte
+    dark: list[int] = []
+
+    def watch(value: int, *, data: bool) -> None:
+        take(value, data=data)
+        if not desk.panel._on:
+            dark.append(value)
+
+    monkeypatch.setattr(desk.panel, "byte", watch)
+    desk.driver.show(second)
+    assert dark == []
+
+
 def test_a_bus_failing_at_any_byte_is_one_kind_of_error_and_heals(desk: Desk) -> None:
     first, second = (draw(face, desk.driver.size) for face in FACES[:2])
     byte = 0

@@ -175,3 +175,19 @@ def test_a_phrase_without_words_is_the_callers_mistake() -> None:
     with pytest.raises(KeyError):
         screen.perform(cue("no-such-key"), 0)
     screen.close()
+
+
+def test_a_picture_that_stays_is_sent_again_for_a_panel_that_lost_its_power(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "REFRESH_S", 0.01)
+    desk = Desk()
+    screen = Screen(desk.driver, text, on_trouble=print)
+    screen.perform(cue("night", big=2), 0)
+    assert screen.settle(10)
+    desk.panel.power_cycle()
+    wanted = picture(Face(title="Night", big=2))
+    tried = threading.Event()
+    while desk.frame().tobytes() != wanted:
+        tried.wait(0.001)
+    screen.close()
