@@ -8,9 +8,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from table.cues import Phrase
-from table.speech.pack import RECORDING, Pack, file_name
+from table.speech.pack import RECORDING, Pack, Voice, file_name
 from table.speech.render import RenderError, Settings, render, voice
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def _build(
     by_hand = {p for p, e in entries.items() if e.voice == RECORDING} | set(found.new)
     by_hand |= {p for p in found.torn if p not in entries}
     wrong = {*found.missing, *found.torn, *found.stale}
-    wrong |= {p for p, e in entries.items() if e.voice != speaker}
+    wrong |= {p for p, e in entries.items() if not _alike(e.voice, speaker)}
     todo = [phrase for phrase in wanted if phrase in wrong and phrase not in by_hand]
 
     rendered: list[Phrase] = []
@@ -112,3 +113,8 @@ def _build(
                 if progress is not None:
                     progress(done, len(todo), phrase)
     return Built(tuple(rendered), failed, stopped)
+
+
+def _alike(voice: Voice, other: Voice) -> bool:
+    """The same voice, though perhaps of an engine of another version: that is no reason to redo it."""
+    return replace(voice, version="") == replace(other, version="")

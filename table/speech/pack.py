@@ -188,11 +188,22 @@ class Pack:
 
         path = self.folder / file_name(phrase)
         content = wav.encode(samples, rate)
-        with replacing(path) as aside:
-            aside.write_bytes(content)
-            path.unlink(missing_ok=True)
-            checksum = hashlib.sha256(content).hexdigest()
-            return self._describe(phrase, text, voice, len(samples), rate, checksum)
+        entry = Entry(
+            phrase=phrase,
+            text=text,
+            voice=voice,
+            samples=len(samples),
+            sample_rate=rate,
+            sha256=hashlib.sha256(content).hexdigest(),
+        )
+        with self._lock:
+            self._entries.pop(phrase, None)  # until its file is there, nobody is to ask for it
+            with replacing(path) as aside:
+                aside.write_bytes(content)
+                path.unlink(missing_ok=True)
+                self._save(entry)
+            self._entries[phrase] = entry
+        return entry
 
     def accept(self, phrase: Phrase, text: str) -> Entry:
         """Take the file that a person put into the folder for `phrase` as its recording.
@@ -205,8 +216,39 @@ class Pack:
         path = self.folder / file_name(phrase)
         samples, rate = wav.read(path)
         wav.resample(samples[:1], rate)  # refuses a rate it could not play
-        checksum = _checksum(path) or ""
-        return self._describe(phrase, text, RECORDING, len(samples), rate, checksum)
+        entry = Entry(
+            phrase=phrase,
+            text=text,
+            voice=RECORDING,
+            samples=len(samples),
+            sample_rate=rate,
+            sha256=_checksum(path) or "",
+        )
+        with self._lock:
+            self._save(entry)
+            self._entries[phrase] = entry
+        return entry
+
+    def drop_outdated(self, wanted: Mapping[Phrase, str]) -> tuple[Phrase, ...]:
+        """Take out what an engine spoke and has to speak again: stale or torn. Which those were.
+
+        After that, what is in the pack keeps its length for the evening, whoever goes on filling.
+
+        :raises DeviceError: the disk does not take it.
+        """
+        found, entries = self.check(wanted), self.entries
+        outdated = tuple(
+            phrase
+            for phrase in (*found.stale, *found.torn)
+            if phrase in entries and entries[phrase].voice != RECORDING
+        )
+        with self._lock:
+            for phrase in outdated:
+                (self.folder / file_name(phrase)).unlink(missing_ok=True)
+                del self._entries[phrase]
+            if outdated:
+                self._save()
+        return outdated
 
     @contextmanager
     def filling(self) -> Iterator[None]:
@@ -232,25 +274,10 @@ class Pack:
         finally:
             os.close(handle)
 
-    def _describe(
-        self, phrase: Phrase, text: str, voice: Voice, samples: int, rate: int, checksum: str
-    ) -> Entry:
-        entry = Entry(
-            phrase=phrase,
-            text=text,
-            voice=voice,
-            samples=samples,
-            sample_rate=rate,
-            sha256=checksum,
-        )
-        with self._lock:
-            self._entries[phrase] = entry
-            self._save()
-        return entry
-
-    def _save(self) -> None:
+    def _save(self, *added: Entry) -> None:
+        entries = {entry.phrase: entry for entry in (*self._entries.values(), *added)}
         manifest = Manifest(
-            language=self.language, entries=sorted(self._entries.values(), key=lambda e: e.file)
+            language=self.language, entries=sorted(entries.values(), key=lambda e: e.file)
         )
         content = msgspec.json.format(msgspec.json.encode(manifest), indent=1)
         with replacing(self.folder / MANIFEST) as aside:

@@ -203,6 +203,42 @@ def test_no_interrupted_write_is_taken_for_a_recording(
     assert said in (*report.missing, *report.stale, *report.torn)
 
 
+def test_a_phrase_is_in_the_pack_only_once_its_file_is(pack: Pack) -> None:
+    asked = threading.Event()
+    errors: list[Exception] = []
+
+    def ask() -> None:
+        while not asked.is_set():
+            for n in range(40):
+                if phrase("a", n=n) in pack:
+                    try:
+                        pack.samples(phrase("a", n=n))
+                    except PackError as error:
+                        errors.append(error)
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    for n in range(40):
+        pack.put(phrase("a", n=n), str(n), ROBOT, SOUND, 22050)
+    asked.set()
+    thread.join()
+    assert errors == []
+
+
+def test_outdated_engine_speech_is_dropped_and_recordings_are_kept(pack: Pack) -> None:
+    said = phrase("mine")
+    wav.write(pack.folder / "mine.wav", SOUND)
+    pack.accept(said, "Mine.")
+    (pack.folder / file_name(HOUSE)).write_bytes(b"RIFF")
+    wanted = {CALL: "Awake!", HOUSE: "House 3.", said: "Mine!"}
+    assert pack.drop_outdated(wanted) == (CALL, HOUSE)
+    again = Pack.open(pack.folder)
+    assert set(again.entries) == set(pack.entries) == {said}
+    report = again.check(wanted)
+    assert (report.missing, report.stale, report.new) == ((CALL, HOUSE), (said,), ())
+    assert pack.drop_outdated(wanted) == ()
+
+
 def test_one_process_at_a_time_fills_a_pack(pack: Pack) -> None:
     other = Pack.open(pack.folder)
     with pack.filling(), pytest.raises(PackError, match="by another process"), other.filling():

@@ -226,6 +226,22 @@ print(json.dumps(child.main()))
         render.engine()
 
 
+def test_without_the_system_s_library_the_wheel_s_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hidden = f"""
+import sys
+sys.path.insert(0, {str(render.CHILD.parent)!r})
+import child, json
+child.SONAME = "libnowhere.so"
+print(json.dumps(child.main()))
+"""
+    child(monkeypatch, tmp_path, hidden)
+    assert render.engine("auto").version == "1.52.0"
+    with pytest.raises(NoEngine):
+        render.engine("system")
+
+
 def test_the_python_that_runs_the_table_runs_the_child() -> None:
     assert sys.executable
     assert render.CHILD.is_file()
