@@ -43,6 +43,7 @@ from table.rules.tabula.events import (
     VotesUncovered,
     VoteTakenBack,
 )
+from table.rules.tabula.guide import RoleLine, role_lines
 from table.rules.tabula.illegal import IllegalMove
 from table.rules.tabula.law import LAW, apply
 from table.rules.tabula.mix import Mix, default_mix, mix_text, parse_mix
@@ -118,6 +119,7 @@ __all__ = [
     "Question",
     "Redo",
     "Role",
+    "RoleLine",
     "RoleName",
     "RunOffTied",
     "SeatView",
@@ -142,6 +144,7 @@ __all__ = [
     "parse_mix",
     "prompt",
     "public_view",
+    "role_lines",
     "seat_view",
     "wolves_win",
 ]

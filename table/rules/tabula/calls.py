@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from table.rules.tabula.options import Options
-from table.rules.tabula.roles import LARGE, ROLES, RoleName
+from table.rules.tabula.roles import LARGE, ROLES, Role, RoleName
 
 
 class Call(Struct, frozen=True):
@@ -21,14 +21,19 @@ def calls(options: Options, night: int) -> tuple[Call, ...]:
 
     A role of the published mix is called in every night it acts, whether or not it still lives.
     """
-    mixed = {name for name, _ in options.published}
-    slots = dict(options.slots)
-    large = options.players >= LARGE
-    night_calls = []
-    for turn in options.night_order:
-        if turn.role not in mixed or night < turn.first or (turn.last and night > turn.last):
-            continue
-        role = ROLES[turn.role]
-        seconds = (large and role.seconds_large) or role.seconds
-        night_calls.append(Call(role.name, slots.get(role.name, seconds), role.whisper))
-    return tuple(night_calls)
+    mix = {name for name, _ in options.published}
+    return tuple(
+        [
+            Call(turn.role, seconds(options, ROLES[turn.role]), ROLES[turn.role].whisper)
+            for turn in options.night_order
+            if turn.role in mix and turn.first <= night and (not turn.last or night <= turn.last)
+        ]
+    )
+
+
+def seconds(options: Options, role: Role) -> int:
+    """The length of a role's slot: the option's, or the table of roles'."""
+    for name, slot in options.slots:
+        if name is role.name:
+            return slot
+    return (options.players >= LARGE and role.seconds_large) or role.seconds

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
+from msgspec.structs import replace
 from tabula_table import EVERY_ROLE, Table
 
 from table.rules.tabula import (
@@ -11,6 +14,7 @@ from table.rules.tabula import (
     Choose,
     Close,
     DayBroke,
+    Deeds,
     Ended,
     Heard,
     Hunted,
@@ -26,7 +30,7 @@ from table.rules.tabula import (
     parse_mix,
     prompt,
 )
-from table.rules.tabula.resolver import STAGES
+from table.rules.tabula.resolver import STAGES, dead_at_dawn
 
 PLAIN = "werewolf, werewolf, seer, 9 villager"
 HARLOT = "werewolf, werewolf, harlot, bodyguard, werehamster, seer, mythomaniac, 9 villager"
@@ -440,6 +444,28 @@ def test_a_dead_harlot_is_sent_nowhere() -> None:
     table.day()
     table.calls()
     assert table.state.deeds.visit is None
+
+
+# All of it together
+
+
+def test_every_combination_of_choices_kills_whom_the_rules_say() -> None:
+    state = harlot_table().state
+    for victim, guarded, host, asked in product(
+        (None, WOLF, SHE, GUARD, HAMSTER, SEER, HUMAN),
+        (None, WOLF, SHE, HAMSTER, HUMAN),
+        (None, WOLF, PACK, GUARD, HAMSTER, HUMAN),
+        (None, HAMSTER, HUMAN),
+    ):
+        deeds = Deeds(attack=victim, protect=guarded, visit=host, ask=asked)
+        dies = {asked} & {HAMSTER}
+        if victim != guarded:
+            dies |= {victim} & {WOLF, GUARD, SEER, HUMAN}
+            if victim == SHE and host is None:
+                dies |= {SHE}
+        if host in (WOLF, PACK) or (host is not None and host in dies - {HAMSTER}):
+            dies |= {SHE}
+        assert dead_at_dawn(replace(state, deeds=deeds)) == tuple(sorted(dies)), deeds
 
 
 # Open eyes

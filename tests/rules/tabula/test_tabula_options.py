@@ -6,7 +6,16 @@ import msgspec
 import pytest
 
 from table.errors import ConfigError
-from table.rules.tabula import EDITIONS, Call, Options, RoleName, Turn, calls, parse_mix
+from table.rules.tabula import (
+    EDITIONS,
+    Call,
+    Options,
+    RoleName,
+    Turn,
+    calls,
+    parse_mix,
+    role_lines,
+)
 
 NAMES = ("hu", "da", "it")
 
@@ -78,6 +87,24 @@ def test_who_hears_an_answer_follows_from_the_role_alone() -> None:
 def test_the_slots_of_a_whole_night_leave_time_to_call(edition: str) -> None:
     # RULES.md §3: a composed night of 24 players stays under 160 s.
     assert max(sum(c.seconds for c in calls(Options.edition(edition, 24), n)) for n in (1, 2)) < 100
+
+
+def test_the_guide_lists_the_mix_in_the_nights_order() -> None:
+    lines = role_lines(Options.edition("hu", 16))
+    assert [
+        (line.role.name, line.count, line.first, line.last, line.seconds) for line in lines
+    ] == [
+        ("freemason", 2, 1, 1, 8),
+        ("medium", 1, 2, 0, 8),
+        ("seer", 1, 1, 0, 15),
+        ("bodyguard", 1, 2, 0, 12),
+        ("owl", 1, 1, 0, 12),
+        ("werewolf", 3, 1, 0, 25),
+        ("mythomaniac", 1, 2, 2, 12),
+        ("possessed", 1, 0, 0, 0),
+        ("werehamster", 1, 0, 0, 0),
+        ("villager", 4, 0, 0, 0),
+    ]
 
 
 def test_an_edition_is_known_by_both_its_names() -> None:
