@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 HOW: Final = """\
 A sentence, a count of ten and the drum. Sit at the seat farthest from the speaker.
 
-  d D   drum softer, louder      v V   voice softer, louder      p   next drum pattern, once more
-  m     type in what a sound level meter (a phone's app; dBA, slow) shows between the sentences
+  d D   drum softer, louder      v V   voice softer, louder      p   next drum pattern
+  m     type in what a sound level meter shows between the sentences, in dBA
+        (a phone's app will do); until then 70 dBA are assumed at 0 dB
   s     save and end             q     end without saving
 """
 MIC_SECONDS: Final = 5.0

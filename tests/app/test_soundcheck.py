@@ -62,7 +62,7 @@ def test_keys_are_carried_out_and_s_keeps(dummy_card, capsys):
         assert adjusting.volumes == Volumes(drum_db=-2.0, voice_db=1.0)
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
-    assert lines[-1].startswith("Drum -2 dB, voice +1 dB.")
+    assert lines[-1].startswith("Drum -2, voice +1 dB.")
 
 
 @pytest.mark.parametrize("keys", ["Dq", "D"])
@@ -75,7 +75,7 @@ def test_a_level_is_typed_in(dummy_card, capsys):
     with soundcheck.playing(None, None, Volumes()) as adjusting:
         assert soundcheck.follow(adjusting, "m63\x7f4,5\rmloud\ns")
     shown = capsys.readouterr().out
-    assert "64 dBA (measured): too soft to mask" in shown
+    assert "64 dBA measured: " in shown
     assert "That is no number." in shown
 
 

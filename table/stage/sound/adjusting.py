@@ -42,13 +42,13 @@ def verdict(drum_db: float, at_zero_dba: float | None) -> str:
     `at_zero_dba` is what it measures at a seat with its volume at 0 dB; None: as it is meant to.
     """
     level = (DRUM_DBA if at_zero_dba is None else at_zero_dba) + drum_db
-    source = "assumed, press m to measure" if at_zero_dba is None else "measured"
+    source = "assumed" if at_zero_dba is None else "measured"
     weakest = worst(level - DRUM_DBA)
     if weakest.margin_db >= GOAL_DB:
-        return f"{level:.0f} dBA ({source}): it masks, with a margin of {weakest.margin_db:.1f} dB."
+        return f"{level:.0f} dBA {source}: it masks, margin {weakest.margin_db:.1f} dB."
     # A decibel of volume is a decibel of margin, but for the slopes of the masking.
     missing = GOAL_DB - weakest.margin_db
-    return f"{level:.0f} dBA ({source}): too soft to mask ({weakest.profile}) by {missing:.1f} dB."
+    return f"{level:.0f} dBA {source}: {missing:.1f} dB too soft to mask {weakest.profile}."
 
 
 def practice(pattern: int, start: Ms, durations: Callable[[Phrase], Ms] | None) -> Score:
@@ -104,7 +104,7 @@ class Adjusting:
     def _line(self) -> str:
         volumes = self.volumes
         return (
-            f"Drum {volumes.drum_db:+.0f} dB, voice {volumes.voice_db:+.0f} dB. "
+            f"Drum {volumes.drum_db:+.0f}, voice {volumes.voice_db:+.0f} dB. "
             f"{verdict(volumes.drum_db, self._at_zero_dba)}"
         )
 

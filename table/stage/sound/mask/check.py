@@ -101,7 +101,7 @@ def worst(volume_db: float = 0.0) -> Worst:
         Worst(
             float(np.nanmin(above(_ducked_levels(index) + volume_db, noise_peaks(profile)))),
             played.title,
-            profile.title,
+            profile.name,
         )
         for index, played in enumerate(PATTERNS)
         for profile in profiles()

@@ -185,7 +185,6 @@ def _speech(voices: Voices) -> str:
         "within them included. ISO 9921:2003 rates speech by how far its A-weighted level lies over the "
         "speech interference level of the noise: from 3 dB poor, 10 fair, 15 good, 21 excellent.\n\n"
         + _table(head, rows)
-        + "\n"
     )
 
 
