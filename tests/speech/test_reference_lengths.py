@@ -67,7 +67,7 @@ def test_an_update_renders_what_is_missing_and_drops_what_is_gone(
 
     def render(text: str, *rest: object) -> object:
         asked.append(text)
-        return real(text, *rest)  # type: ignore[arg-type]
+        return real(text, *rest)
 
     monkeypatch.setattr(lengths, "render", render)
     list(lengths.update(["en"], ["wheel"]))

@@ -62,7 +62,7 @@ def test_a_pack_is_built_listed_and_checked(
 
 def test_each_voice_has_its_own_folder(cache: Path) -> None:
     def folder(**how: object) -> Path:
-        return commands.pack_folder("en", commands.settings("en", **how))  # type: ignore[arg-type]
+        return commands.pack_folder("en", commands.settings("en", **how))
 
     folders = {folder(), folder(name="gmw/en-us"), folder(rate=100), folder(pitch=9)}
     assert len(folders) == 4
