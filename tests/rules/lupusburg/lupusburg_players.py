@@ -76,7 +76,7 @@ HOST: tuple[Callable[[], Move], ...] = (Close, TakeBack, Redo)
 
 def nonsense(state: State, below: Below) -> Move:
     """Any move at all but Stop, with numbers that are mostly out of place."""
-    numbers = (*range(1, 2 * state.options.players + 1), *ODD_NUMBERS)
+    numbers: tuple[int, ...] = (*range(1, 2 * state.options.players + 1), *ODD_NUMBERS)
 
     def number() -> int:
         return numbers[below(len(numbers))]

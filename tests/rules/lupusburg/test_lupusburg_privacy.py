@@ -7,6 +7,7 @@ chests lie, the coins under their seals. All others, and the room, must not see 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -106,6 +107,41 @@ def test_no_other_view_shows_what_a_seat_hides(
         assert public_view(twin) == public_view(state)
         for seat in range(1, options.players + 1):
             if seat not in (a, b):
+                assert seat_view(twin, seat) == seat_view(state, seat)
+
+
+def other_choices(state: State, a: int, rng: random.Random) -> Iterator[tuple[State, set[int]]]:
+    """Worlds in which something else was chosen in secret, and the seats that may know of it."""
+    house = rng.choice((None, *state.standing))
+    yield replace(state, deal_seed=rng.getrandbits(64)), set()
+    yield replace(state, claw=house, struck=not state.struck), {state.werewolf}
+    yield replace(state, lift=house, peeked=not state.peeked), {state.thief}
+    yield replace(state, drawn=state.drawn[::-1][1:], bag=state.bag[1:]), {*state.turn[:1]}
+    bet = state.bets[a - 1]
+    if bet is not None:
+        coin = rng.choice((0, 1, 2, 8))
+        bets = (*state.bets[: a - 1], replace(bet, coin=coin), *state.bets[a:])
+        yield replace(state, bets=bets), {a}
+    if state.phase is Phase.SECOND_BALLOT:
+        vote = () if state.votes[a - 1] else state.suspects[:1]
+        votes = (*state.votes[: a - 1], vote, *state.votes[a:])
+        turn = tuple(seat for seat in state.turn if seat != a)
+        yield replace(state, votes=votes, turn=turn), {a}
+
+
+@given(st.binary(min_size=40, max_size=40), seeds, seeds, st.integers(1, 8))
+def test_no_other_view_shows_what_was_chosen_in_secret(
+    choice: bytes, seed: int, moves: int, a: int
+) -> None:
+    options = some_options(script(choice))
+    a = min(a, options.players)
+    rng = random.Random(moves)
+    for _, _, state in attempts(options, Begin(seed, seed), script(rng.randbytes(1500))):
+        if state.phase in (*UNCOVERED, Phase.LOBBY):
+            continue
+        for twin, who in other_choices(state, a, rng):
+            assert public_view(twin) == public_view(state)
+            for seat in {*range(1, options.players + 1)} - who:
                 assert seat_view(twin, seat) == seat_view(state, seat)
 
 
