@@ -100,8 +100,16 @@ class Evening:
                 self._announce(command)
 
     def resume(self) -> None:
-        """Go on after a `fold`: the interrupted call starts again."""
+        """Go on after a `fold`: the interrupted call starts again.
+
+        At a moment that hangs on nothing typed in the night: what is heard from then on must not
+        tell when, or whether, the last choice was made.
+        """
         self._typed.clear()
+        self._now = self.conductor.resumes_at
+        commands, _ = self.conductor.feed(self._now, Tick())
+        for command in commands:
+            self._announce(command)
         self._feed(self._now, Resumed())
 
     def run_due(self, now: Ms) -> None:

@@ -47,6 +47,11 @@ class Agenda:
         """When the next item is due."""
         return self._heap[0][0] if self._heap else None
 
+    @property
+    def next_mark(self) -> Ms | None:
+        """When the next mark is due."""
+        return min((entry[0] for entry in self._heap if isinstance(entry[2], Mark)), default=None)
+
     def pop_until(self, now: Ms) -> AnyCue | Mark | None:
         """The next item that is due at `now`, if there is one."""
         if self._heap and self._heap[0][0] <= now:

@@ -114,6 +114,16 @@ class Conductor:
         """The host has stopped the table."""
         return self._paused_at is not None
 
+    @property
+    def resumes_at(self) -> Ms:
+        """When to feed `Resumed` after the power was cut: a function of public facts.
+
+        The last record may be a choice of the night, so its time is a secret. Nothing ends before
+        the next mark; the moment before it is the same whatever was typed or lifted since the last.
+        """
+        mark = self._agenda.next_mark
+        return self._free_at if mark is None else mark - 1
+
     def public_view(self) -> Any:
         """The rule set's public view."""
         return self._script.public()
@@ -170,6 +180,8 @@ class Conductor:
         match mark.kind:
             case Kind.SLOT_OPENS:
                 assert self._plan is not None  # slots are marked by a plan
+                # Written down, so that a table that comes back knows the call whoever typed in it.
+                out.append(Record(mark.t, Tick()))
                 self._open_call = self._plan.calls[mark.call]
                 seats = self._script.present
                 label = f"night/{self._open_call.call.role}"
