@@ -8,7 +8,7 @@ import sys
 from typing import Never, NoReturn
 
 from table import __version__
-from table.app import pad, play, voice
+from table.app import pad, play, roles, voice
 
 
 class OneSentence(argparse.ArgumentParser):
@@ -29,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     root.add_argument("--version", action="version", version=f"burgomaster {__version__}")
     commands = root.add_subparsers(metavar="COMMAND", required=True)
     play.add_parser(commands)
+    roles.add_parser(commands)
     voice.add_parser(commands)
     pad.add_parser(commands)
     return root

@@ -51,6 +51,7 @@ class GameVoice:
         self._thread: threading.Thread | None = None
         folder = commands.pack_folder(lang, self._settings)
         self._pack = commands.open_or_begin(folder, lang)
+        self._pack.drop_outdated(self._wanted)
 
     @property
     def unsure(self) -> bool:
