@@ -84,14 +84,12 @@ class ScreenDriver:
         self._bus.close()
 
     def _set_up(self) -> _Recorder:
-        kind = getattr(import_module("luma.oled.device"), self._controller)
         if self._panel is None:
+            kind = _lasting(getattr(import_module("luma.oled.device"), self._controller))
             self._panel = kind.__new__(kind)
         panel = self._panel
         # luma sets a panel up in its constructor, and every constructed one is kept until the
-        # programme ends, by a hook at exit. So one object is constructed again and again, and told
-        # to leave the panel alone at the end: `close` does that.
-        panel.persist = True
+        # programme ends, by a hook at exit. So one object is constructed again and again.
         # The constructor would also wipe the panel and light it, before there is a picture.
         panel.clear = panel.show = lambda: None
         recorder = _Recorder(self._bus.open())
@@ -104,6 +102,15 @@ class ScreenDriver:
         del panel.clear, panel.show
         recorder.finish()
         return recorder
+
+
+def _lasting(kind: Any) -> Any:
+    """`kind` of panel, left alone by luma's hooks at exit: `close` darkens it, once.
+
+    A property, because the constructor sets it to False.
+    """
+    lasting = property(lambda panel: True, lambda panel, value: None)
+    return type(kind.__name__, (kind,), {"persist": lasting})
 
 
 class _Recorder:
