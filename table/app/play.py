@@ -83,10 +83,10 @@ def run(args: argparse.Namespace) -> int:
     while True:
         console.print(f"[dim]{place.folder}[/]")
         final = game.play(place, console)
-        following = _next(place.header, final)
-        if following is None:
+        after = following(place.header, final)
+        if after is None:
             break
-        place = game.begin(_beside(place.folder, following), following)
+        place = game.begin(_beside(place.folder, after), after)
     _farewell(console, place.folder, place.header)
     return 0
 
@@ -204,7 +204,7 @@ def _setup(series: Series, players: int, names: tuple[str, ...], public: int | N
     )
 
 
-def _next(header: Header, final: dict[str, Any]) -> Header | None:
+def following(header: Header, final: dict[str, Any]) -> Header | None:
     """The next game of the series, the Burgomaster moved on (RULES.md §1, L255); None at its end."""
     from msgspec.structs import replace
 
