@@ -7,14 +7,15 @@ It knows game time only. `run_due(now)` does everything that is due, each thing 
 from __future__ import annotations
 
 import heapq
+import itertools
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol
 
 from table.app.header import Header
-from table.burgomaster.commands import Command, Open, Over, Record, Tell, Whispers
+from table.burgomaster.commands import Command, Open, Over, Record, Said, Tell, Whispers
 from table.burgomaster.conductor import READY, Conductor
-from table.burgomaster.inputs import AnyInput, Begin, Entry, Resumed, Tick
+from table.burgomaster.inputs import AnyInput, Begin, Entry, Remark, Resumed, Tick
 from table.cues import Ms, Seat
 from table.rules.chance import pick
 from table.rules.moments import Secret
@@ -65,7 +66,8 @@ class Evening:
         self._hear = tuple(hear)
         self._bots = dict(bots or {})
         self._people = dict(people or {})
-        self._typed: list[tuple[Ms, int, Entry]] = []
+        self._typed: list[tuple[Ms, int, Entry | Remark]] = []
+        self._order = itertools.count()
         self._due: Ms | None = None
         self._now: Ms = 0
 
@@ -154,6 +156,9 @@ class Evening:
             return
         if isinstance(command, Over):
             self.over_at = command.t
+        if isinstance(command, Said):
+            for bot in self._bots.values():
+                bot.hear(command.remark, self.conductor.script.night)
         for hear in self._hear:
             hear(command)
 
@@ -189,7 +194,17 @@ class Evening:
         elif opened.talk:
             delay = think(seat, seed, moment, least=TALK_LEAST, most=TALK_MOST)
             text = READY
+            self._say(seat, opened.t, delay, moment)
         else:
             delay = think(seat, seed, moment)
         if text is not None:
-            heapq.heappush(self._typed, (opened.t + delay, seat, Entry(seat, text)))
+            self._at(opened.t + delay, Entry(seat, text))
+
+    def _say(self, seat: Seat, begins: Ms, ends: Ms, moment: str) -> None:
+        """A bot's remarks, spread over the time until it has said enough."""
+        remarks = self._bots[seat].speak(self.conductor.seat_view(seat), moment)
+        for i, remark in enumerate(remarks, 1):
+            self._at(begins + ends * i // (len(remarks) + 1), remark)
+
+    def _at(self, t: Ms, given: Entry | Remark) -> None:
+        heapq.heappush(self._typed, (t, next(self._order), given))

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from table.burgomaster.inputs import AnyInput
+from table.burgomaster.inputs import AnyInput, Remark
 from table.cues import AnyCue, Ms, Phrase, Score, Seat
 from table.rules.moments import Public, Secret
 
@@ -39,6 +39,13 @@ class Happened(Struct, frozen=True):
 
     t: Ms
     event: Public
+
+
+class Said(Struct, frozen=True):
+    """Somebody said something in the discussion. Public."""
+
+    t: Ms
+    remark: Remark
 
 
 class Reply(Struct, frozen=True):
@@ -95,5 +102,5 @@ class Over(Struct, frozen=True):
 
 
 Command: TypeAlias = (
-    AnyCue | Perform | Cut | Open | Happened | Tell | Answered | Whispers | Record | Over
+    AnyCue | Perform | Cut | Open | Happened | Said | Tell | Answered | Whispers | Record | Over
 )  # fmt: skip

@@ -24,6 +24,7 @@ from table.burgomaster.commands import (
     Perform,
     Record,
     Reply,
+    Said,
     Tell,
     Whispers,
 )
@@ -41,6 +42,7 @@ from table.burgomaster.inputs import (
     Pause,
     PutBack,
     Redo,
+    Remark,
     Repeat,
     Resumed,
     Stop,
@@ -159,6 +161,8 @@ class Conductor:
         match given:
             case Entry(seat, text):
                 self._entry(now, seat, text, given, out)
+            case Remark():
+                self._remark(now, given, out)
             case Lifted() | PutBack() | Ambiguous():
                 self._house(now, given, out)
             case Begin() if not self._begun:
@@ -443,6 +447,18 @@ class Conductor:
         self._reply(now, seat, True, phrase("reply-ready"), out)
         if self._ready >= set(self._script.waiting):
             self._go(now, self._script.close(), out)
+
+    def _remark(self, now: Ms, given: Remark, out: list[Command]) -> None:
+        """Remarks are made while people talk, by those who may; any other is not heard."""
+        window = self._window
+        if window is None or not window.talk or self.paused:
+            return
+        if given.seat not in self._script.waiting or given.about not in self._script.present:
+            return
+        out.append(Record(now, given))
+        out.append(Said(now, given))
+        title = phrase(f"remark-{given.claim}", seat=given.seat, about=given.about)
+        out.append(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _day_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
         asked = self._script.asked(seat) if self._window is not None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -29,6 +30,26 @@ class Entry(Input, frozen=True, tag="entry"):
 
     def __repr__(self) -> str:
         return f"<Entry of seat {self.seat}>"
+
+
+class Claim(enum.StrEnum):
+    """What can be said in a discussion without a mouth."""
+
+    SUSPECT = "suspect"
+    TRUST = "trust"
+    SEER_WOLF = "seer-wolf"
+    """I am the Seer, and that one is a wolf."""
+    SEER_HUMAN = "seer-human"
+    DOUBT = "doubt"
+    """I do not believe what that one claims to be."""
+
+
+class Remark(Input, frozen=True, tag="remark"):
+    """In a discussion, what a player made of software says about `about`; shown, never spoken."""
+
+    seat: Seat
+    claim: Claim
+    about: Seat
 
 
 class Pause(Input, frozen=True, tag="pause"):
@@ -108,6 +129,6 @@ class Ambiguous(Input, frozen=True, tag="ambiguous"):
 
 
 AnyInput: TypeAlias = (
-    Begin | Tick | Entry | Pause | GoOn | Repeat | Extend | TakeBack | Redo | Leave | OpenEyes | Stop
-    | Resumed | Lifted | PutBack | Ambiguous
+    Begin | Tick | Entry | Remark | Pause | GoOn | Repeat | Extend | TakeBack | Redo | Leave
+    | OpenEyes | Stop | Resumed | Lifted | PutBack | Ambiguous
 )  # fmt: skip

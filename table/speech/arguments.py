@@ -35,6 +35,7 @@ RANGES: Final[Mapping[str, Range]] = MappingProxyType(
     {
         "house": lambda players: range(1, min(2 * players.count, MAX_HOUSES) + 1),
         "seat": lambda players: range(1, players.count + 1),
+        "about": lambda players: range(1, players.count + 1),  # another seat
         "name": lambda players: players.names,
         "n": lambda _: range(1, 11),  # the count of ten
         "votes": lambda _: range(17),  # eight players with two tokens each

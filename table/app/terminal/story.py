@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from table.burgomaster.commands import Answered, Command
-from table.cues import Claw, Drum, Ms, Phrase, Voice
+from table.cues import Claw, Drum, Ms, Phrase, Screen, Voice
 
 
 class Story:
@@ -28,6 +28,8 @@ class Story:
                     self._line(t, "  ", self._text(said), "bold" if phase == "dawn" else "")
                 elif ("n", 1) in said.args:
                     self._line(t, "  ", "1 … 10", "dim")
+            case Screen(t=t, title=title) if title.key.startswith("remark-"):
+                self._line(t, "  ", self._text(title), "italic")
             case Claw(t=t, house=int(house)):
                 self._line(t, "↻ ", f"{house}", "yellow")
             case Drum(t=t, phase=phase):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
+from table.burgomaster.inputs import Remark
 from table.cues import Ms, Seat
 from table.errors import ConfigError
 from table.rules.chance import below
@@ -23,6 +24,12 @@ class Bot(Protocol):
 
     def answer(self, view: Any, moment: str) -> str | None:
         """What to type; None where nothing is asked. `moment` names the decision in public terms."""
+
+    def speak(self, view: Any, moment: str) -> tuple[Remark, ...]:
+        """What to say in the discussion that begins, in order."""
+
+    def hear(self, remark: Remark, day: int) -> None:
+        """Somebody, perhaps this one, said something in the discussion of that day."""
 
 
 KINDS: Final[Mapping[tuple[str, str], Callable[[Seat, int], Bot]]] = MappingProxyType(

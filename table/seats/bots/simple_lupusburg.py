@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from table.burgomaster.entries import write
+from table.burgomaster.inputs import Claim, Remark
 from table.cues import Seat
 from table.rules.chance import below
 from table.rules.lupusburg import (
@@ -33,12 +34,31 @@ class SimpleLupusburg:
     def __init__(self, seat: Seat, seed: int) -> None:
         self._seat = seat
         self._seed = seed
+        self._accused: dict[Seat, int] = {}
+        """How often each player was accused in a discussion."""
 
     def answer(self, view: SeatView, moment: str) -> str | None:
         asked = view.prompt
         if asked is None or not asked.choices:
             return None
         return write(asked, self._choose(view, asked))
+
+    def speak(self, view: SeatView, moment: str) -> tuple[Remark, ...]:
+        others = [s for s in range(1, view.public.players + 1) if s != self._seat]
+        suspect = self._most_suspect(view, others)
+        trusted = min(others, key=lambda s: (self._suspicion(view, s), s))
+        mood = below(4, self._seed, "talk", self._seat, moment)
+        said = {
+            0: (Remark(self._seat, Claim.SUSPECT, suspect),),
+            1: (Remark(self._seat, Claim.TRUST, trusted),),
+        }
+        if self._suspicion(view, suspect) >= CERTAIN and not self._is(view, Character.WEREWOLF):
+            return said[0]
+        return said.get(mood, ())
+
+    def hear(self, remark: Remark, day: int) -> None:
+        if remark.claim is Claim.SUSPECT:
+            self._accused[remark.about] = self._accused.get(remark.about, 0) + 1
 
     # What it thinks
 
@@ -59,6 +79,7 @@ class SimpleLupusburg:
         for better, on in enumerate(view.public.bets, 1):
             if on == player and better != self._seat:
                 level += 25  # somebody believes it enough to bet
+        level += 6 * self._accused.get(player, 0)
         level += 8 * sum(h is not None and owner(h) == player for _, h in view.public.tokens)
         return level
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from table.burgomaster.entries import write
+from table.burgomaster.inputs import Remark
 from table.cues import Seat
 from table.rules.chance import below, pick
 
@@ -25,3 +26,9 @@ class Uniform:
             return write(asked, ())
         chosen = (pick(asked.choices, self._seed, *purpose, i) for i in range(asked.count))
         return write(asked, tuple(chosen))
+
+    def speak(self, view: Any, moment: str) -> tuple[Remark, ...]:
+        return ()  # it has nothing to say
+
+    def hear(self, remark: Remark, day: int) -> None:
+        pass

@@ -82,3 +82,10 @@ asked-card = The code of your card?
 asked-nominate = Whom do you want to see lynched? Type the seat.
 asked-run-off = Which nominee? Type the seat.
 asked-seen = A when you have seen your card.
+
+# What players made of software say in a discussion.
+remark-suspect = Seat { $seat }: “I do not trust seat { $about }.”
+remark-trust = Seat { $seat }: “Seat { $about } is all right.”
+remark-seer-wolf = Seat { $seat }: “I am the Seer. Seat { $about } is a werewolf.”
+remark-seer-human = Seat { $seat }: “I am the Seer. Seat { $about } is no werewolf.”
+remark-doubt = Seat { $seat }: “I do not believe seat { $about }.”
