@@ -81,9 +81,7 @@ class SysfsPwmPin(PiPin):
         if self._period_ns is None:
             return
         self._put("duty_cycle", 0)
-        self.factory.sleep(
-            FRAME_S
-        )  # let the last pulse end: half a pulse would be an order to move
+        self.factory.sleep(FRAME_S)  # the last pulse ends: half of one would be an order to move
         self._put("enable", 0)
         self._period_ns = None
 

@@ -62,6 +62,22 @@ def test_a_panel_whose_power_was_away_unnoticed_comes_back_with_the_next_picture
     assert desk.opened == 1
 
 
+def test_the_panel_is_lit_only_when_its_first_picture_is_there(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take = desk.panel.byte
+    lit: list[int] = []
+
+    def watch(value: int, *, data: bool) -> None:
+        if desk.panel._on:
+            lit.append(value)
+        take(value, data=data)
+
+    monkeypatch.setattr(desk.panel, "byte", watch)
+    desk.driver.show(draw(FACES[0], desk.driver.size))
+    assert lit == []  # what wakes up in its memory is not for the room
+
+
 def test_the_panel_is_never_dark_between_two_pictures(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
