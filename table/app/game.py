@@ -16,6 +16,9 @@ from rich.console import Console
 
 from table import journal
 from table.app import folders, instant, result, rulesets
+from table.app.centre import Centre, in_braille
+from table.app.config.paths import config_file
+from table.app.config.read import read as read_config
 from table.app.evening import Evening, Hear
 from table.app.header import Header
 from table.app.live import LiveTable
@@ -93,7 +96,7 @@ def play(place: Place, console: Console) -> dict[str, Any]:
             evening = asyncio.run(_play_live(place, header.speed, trace, console, text))
     finally:
         trace.close()
-    state = evening.conductor.script.state  # type: ignore[attr-defined]
+    state = evening.conductor.script.state
     assert evening.over_at is not None  # both loops end with the game
     final = result.of(header, state.outcome, evening.over_at)
     result.write(place.folder / folders.RESULT, final)
@@ -138,7 +141,13 @@ def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
     return evening
 
 
-def _stage(place: Place, now: Callable[[], Ms], console: Console, stack: ExitStack) -> Stage:
+def _stage(
+    place: Place,
+    now: Callable[[], Ms],
+    console: Console,
+    stack: ExitStack,
+    centre: Centre | None = None,
+) -> Stage:
     """The room's devices for a game; closed with the stack, which finishes the recording."""
     header = place.header
     speed = header.speed or 1.0
@@ -156,10 +165,21 @@ def _stage(place: Place, now: Callable[[], Ms], console: Console, stack: ExitSta
         say(f"{error} The captions are shown.")
         voice = Silent()
     sound = open_sound(voice, now, say, place.folder, aloud=aloud, record=header.record)
-    stage = Stage(speed, sound)
+    stage = Stage(speed, sound, *((centre.claw, centre.screen) if centre else ()))
     stack.callback(voice.close)
     stack.callback(stage.close)
     return stage
+
+
+def _centre(place: Place, text: Callable[[Phrase], str], console: Console) -> Centre | None:
+    """Claw and screen of the simulated table, set up as the configuration says, if there is one."""
+    try:
+        config = read_config(config_file())
+        places = rulesets.find(place.header.rules).places(place.header.setup.players)
+        return Centre(config, places, text, place.folder / "claw.json", console.print)
+    except TableError as error:
+        console.print(f"{error} The table goes on without claw and screen.", style="dim")
+        return None
 
 
 async def _play_live(
@@ -179,13 +199,18 @@ async def _play_live(
     table: LiveTable | None = None
     with ExitStack() as stack:
         stack.callback(book.close)
-        hear: list[Hear] = [trace, Story(console, text)]
-        hear.append(_stage(place, lambda: table.now if table else 0, console, stack))
+        centre = _centre(place, text, console)
+        story = Story(console, text, centre.angle if centre else lambda: None)
+        clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
+        hear: list[Hear] = [trace, story, _stage(place, clock, console, stack, centre)]
         evening = _evening(place, accept=accept, hear=hear)
         seat: TerminalSeat | None = None
 
         def on_key(key: str) -> None:
             if table is None or (seat is not None and seat.key(key)):
+                return
+            if key == "s" and centre is not None and (picture := centre.frame()) is not None:
+                console.print(in_braille(picture), highlight=False)
                 return
             asked = host.correction(key, evening.conductor.paused)
             if asked is not None:

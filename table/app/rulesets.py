@@ -51,6 +51,8 @@ class RuleSet(Struct, frozen=True):
     title: str
     topics: tuple[str, ...]
     """The catalogue files that hold what is said in it."""
+    places: Callable[[int], int]
+    """How many places the claw can point at, for so many players: houses or seats."""
     options: Callable[[Wishes], Any]
     script: Callable[[Setup, dict[str, Any]], Script]
     faces: Any
@@ -110,7 +112,9 @@ def _tabula_script(setup: Setup, options: dict[str, Any]) -> Script:
 
 def _tabula(name: str, title: str) -> RuleSet:
     topics = ("tabula", "table")
-    return RuleSet(name, title, topics, _tabula_options(name), _tabula_script, tabula_faces)
+    return RuleSet(
+        name, title, topics, lambda n: n, _tabula_options(name), _tabula_script, tabula_faces
+    )
 
 
 RULESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
@@ -119,6 +123,7 @@ RULESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
             "lupusburg",
             "Lupusburg",
             ("lupusburg", "table"),
+            lambda players: 2 * players,
             _lupusburg_options,
             _lupusburg_script,
             lupusburg_faces,

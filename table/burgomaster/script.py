@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from table.burgomaster.entries import Asked
 from table.burgomaster.score import Beat, Call
+from table.burgomaster.setup import Setup
 from table.cues import Ms, Phrase, Seat
 from table.rules.moments import Public, Secret
 
@@ -30,6 +31,10 @@ class Window(Struct, frozen=True):
 
 class Script(Protocol):
     """A game as the conductor sees it."""
+
+    setup: Setup
+    state: Any
+    """The rule set's own state, secrets included; only for the record after the end."""
 
     def begin(self) -> Moments:
         """Deal."""

@@ -19,7 +19,8 @@ KEYS: Final[Mapping[str, Callable[[], AnyInput]]] = MappingProxyType(
     }
 )
 HELP: Final = (
-    "Host: space pauses · r repeats · + one minute more · t takes back a vote · n night again"
+    "Host: space pauses · r repeats · + one minute more · t takes back a vote"
+    " · n night again · s the screen"
 )
 
 

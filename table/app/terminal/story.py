@@ -15,23 +15,32 @@ from table.cues import Claw, Drum, Ms, Phrase, Screen, Voice
 class Story:
     """Prints captions, the claw and the drum; what is counted aloud is printed once a slot."""
 
-    def __init__(self, console: Console, text: Callable[[Phrase], str]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        text: Callable[[Phrase], str],
+        angle: Callable[[], float | None] = lambda: None,
+    ) -> None:
+        """`angle` reads where the claw points, in degrees; None where there is none."""
         self._console = console
         self._text = text
+        self._angle = angle
+        self._turning: Claw | None = None
         self._part = ""
 
     def __call__(self, command: Command) -> None:
         match command:
             case Voice(t=t, phase=phase, phrase=said):
                 self._chapter(phase)
+                self._arrived()
                 if said.key != "count":
                     self._line(t, "  ", self._text(said), "bold" if phase == "dawn" else "")
                 elif ("n", 1) in said.args:
                     self._line(t, "  ", "1 … 10", "dim")
             case Screen(t=t, title=title) if title.key.startswith("remark-"):
                 self._line(t, "  ", self._text(title), "italic")
-            case Claw(t=t, house=int(house)):
-                self._line(t, "↻ ", f"{house}", "yellow")
+            case Claw(house=int()):
+                self._turning = command
             case Drum(t=t, phase=phase):
                 self._chapter(phase)
                 self._line(t, "♪ ", "· · ·  · ·  · · ·", "magenta")
@@ -39,6 +48,14 @@ class Story:
                 self._line(t, "! ", self._text(said), "red")
             case _:
                 pass
+
+    def _arrived(self) -> None:
+        """The claw has turned before the next word is said."""
+        if self._turning is not None:
+            angle = self._angle()
+            where = "" if angle is None else f"   (the claw points to {angle:.0f}°)"
+            self._line(self._turning.t, "↻ ", f"{self._turning.house}{where}", "yellow")
+            self._turning = None
 
     def _chapter(self, phase: str) -> None:
         part = phase.partition("/")[0]
