@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 
 import numpy as np
+import pexpect
 import pytest
 
 from table.app import soundcheck
 from table.cues import Phrase
 from table.errors import ConfigError
+from table.stage.sound import volumes
 from table.stage.sound.adjusting import Adjusting
 from table.stage.sound.levels import RATE, Pcm
 from table.stage.sound.render import Volumes
@@ -142,3 +145,33 @@ def test_adjusting_is_what_the_loop_turns(dummy_card):
     with soundcheck.playing(None, Hum(), Volumes(drum_db=1.0)) as adjusting:
         assert isinstance(adjusting, Adjusting)
         assert adjusting.volumes == Volumes(drum_db=1.0)
+
+
+DRIVE = """
+import argparse
+import os
+from table.app import soundcheck
+soundcheck.voices_of = lambda *wanted: None
+parser = argparse.ArgumentParser()
+soundcheck.add_parser(parser.add_subparsers())
+args = parser.parse_args()
+raise SystemExit(args.run(args))
+"""
+
+
+@pytest.mark.parametrize(
+    ("keys", "said", "kept"), [("dds", "Saved in", -2.0), ("ddq", "Nothing", None)]
+)
+def test_a_person_at_a_terminal(tmp_path, keys, said, kept):
+    file = tmp_path / "volumes.json"
+    words = ["-c", DRIVE, "soundcheck", "--config", str(_config(tmp_path)), "--volumes", str(file)]
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
+    with pexpect.spawn(
+        sys.executable, words, env=environment, encoding="utf-8", timeout=60
+    ) as child:
+        child.expect("70 dBA assumed: it masks")
+        child.send(keys)
+        child.expect("Drum -2, voice")
+        child.expect(said)
+        child.expect(pexpect.EOF)
+    assert (volumes.load(file).drum_db if file.exists() else None) == kept
