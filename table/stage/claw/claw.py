@@ -113,13 +113,17 @@ class Claw:
             if late * 1000 >= FRAME_MS and ms < cue.ms:
                 continue  # a slow line drops frames; it never stretches the motion
             self._driver.move(motion.at(ms))
-            told = self._driver.read()
-            self._held = motion.at(ms) if told is None else told
+            self._hold(motion.at(ms))
         self._wait_until(begun + (cue.ms + SETTLE_MS) / 1000)
         if not self._interrupted():
             self._driver.arrive(motion.goal)
+            self._hold(motion.goal)
             self._driver.detach()
             self._remember(self._held)
+
+    def _hold(self, wanted: float) -> None:
+        told = self._driver.read()
+        self._held = wanted if told is None else told
 
     def _interrupted(self) -> bool:
         return self._closed or self._next is not None

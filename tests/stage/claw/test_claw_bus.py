@@ -1,12 +1,17 @@
 """The bus servo against its model, byte for byte."""
 
+import os
+import pty
+import threading
+import tty
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from table import cues
 from table.stage.claw import Claw, ClawBlocked, ClawError, Dial
-from table.stage.claw.bus import BusDriver
+from table.stage.claw.bus import BusDriver, open_line
 from table.stage.claw.simulated import StsServo
 from table.stage.claw.sts import Fault, Garbled, Instruction, parse_answer, request
 
@@ -189,3 +194,66 @@ def test_a_servo_that_only_lags_is_left_alone(time: Any) -> None:
     servo = StsServo(position=0, slew=20)  # 88 degrees a second behind a faster motion
     _, told = perform(servo, time, 4, ms=1500)
     assert told == []
+
+
+def test_where_it_is_held_is_where_it_came_to_rest(time: Any) -> None:
+    servo = StsServo(position=0, slew=31)
+    claw, told = perform(servo, time, 2, ms=220)  # 341 steps in eleven frames of 31: a little short
+    assert told == []
+    assert servo.position != DIAL.aim(2, None)
+    assert claw._held == servo.position
+    claw.close()
+
+
+class Wire(threading.Thread):
+    """The model at the far end of a pseudo-terminal."""
+
+    def __init__(self, servo: StsServo) -> None:
+        super().__init__(daemon=True)
+        self._master, slave = pty.openpty()
+        tty.setraw(slave)
+        self._slave = slave
+        self.device = os.ttyname(slave)
+        self._servo = servo
+
+    def run(self) -> None:
+        with suppress(OSError):  # the terminal is closed at the end of the test
+            while packet := os.read(self._master, 64):
+                self._servo.write(packet)
+                if answer := self._servo.read(64):
+                    os.write(self._master, answer)
+
+    def cut(self) -> None:
+        os.close(self._slave)
+        os.close(self._master)
+
+
+def test_over_a_real_serial_port() -> None:
+    servo = StsServo(position=700)
+    wire = Wire(servo)
+    wire.start()
+    driver = BusDriver(lambda: open_line(wire.device))
+    assert driver.attach(0) == 700
+    for position in range(700, 800, 10):
+        driver.move(position)
+    driver.arrive(790)
+    assert driver.read() == 790
+    servo.mute = 1
+    driver.move(800)  # a real time-out, and the answer to the second try
+    assert driver.read() == 800
+    driver.detach()
+    assert not servo.torque
+    driver.close()
+    wire.cut()
+
+
+def test_a_second_programme_cannot_open_the_line() -> None:
+    wire = Wire(StsServo())
+    wire.start()
+    driver = BusDriver(lambda: open_line(wire.device))
+    driver.attach(0)
+    second = BusDriver(lambda: open_line(wire.device))
+    with pytest.raises(ClawError, match="line is gone"):
+        second.attach(0)
+    driver.close()
+    wire.cut()
