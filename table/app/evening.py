@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from table.app.header import Header
 from table.burgomaster.commands import Command, Open, Over, Record, Said, Tell, Whispers
 from table.burgomaster.conductor import READY, Conductor
@@ -64,6 +66,7 @@ class Evening:
         self.over_at: Ms | None = None
         self._accept = accept
         self._hear = tuple(hear)
+        self._open: Open | None = None
         self._bots = dict(bots or {})
         self._people = dict(people or {})
         self._typed: list[tuple[Ms, int, Entry | Remark]] = []
@@ -72,9 +75,25 @@ class Evening:
         self._now: Ms = 0
 
     def sit(self, seat: Seat, port: SeatPort) -> None:
-        """A person takes the seat; its bot, if there was one, leaves."""
-        self._bots.pop(seat, None)
+        """A person takes the seat; its bot, if there is one, waits until the person leaves."""
         self._people[seat] = port
+        self._typed = [typed for typed in self._typed if typed[1] != seat]
+        heapq.heapify(self._typed)
+        if (opened := self._open_for(seat)) is not None:
+            port.opened(opened)
+
+    def leave(self, seat: Seat) -> None:
+        """The person goes away from the seat; its bot, if there is one, plays on."""
+        self._people.pop(seat, None)
+        if seat in self._bots and (opened := self._open_for(seat)) is not None:
+            self._bot(seat, replace(opened, t=max(opened.t, self._now)))
+
+    def _open_for(self, seat: Seat) -> Open | None:
+        """What the seat may act in now."""
+        opened = self._open
+        if opened is None or seat not in opened.seats or opened.until <= self._now:
+            return None
+        return opened
 
     @property
     def next_due(self) -> Ms | None:
@@ -176,6 +195,7 @@ class Evening:
             port.whisper(whispers.ms, whispers.faces[seat - 1])
 
     def _opened(self, opened: Open) -> None:
+        self._open = opened
         for seat in opened.seats:
             if seat in self._people:
                 self._people[seat].opened(opened)
