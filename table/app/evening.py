@@ -77,7 +77,7 @@ class Evening:
     def sit(self, seat: Seat, port: SeatPort) -> None:
         """A person takes the seat; its bot, if there is one, waits until the person leaves."""
         self._people[seat] = port
-        self._typed = [typed for typed in self._typed if typed[1] != seat]
+        self._typed = [typed for typed in self._typed if typed[2].seat != seat]
         heapq.heapify(self._typed)
         if (opened := self._open_for(seat)) is not None:
             port.opened(opened)
