@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from table.app.config.sections import PER_GAME, Config
+from table.app.config.sections import OVERRIDDEN, PER_GAME, Config
 
 
 class Key(Struct, frozen=True):
@@ -23,6 +23,7 @@ class Key(Struct, frozen=True):
     name: str
     type: Any
     default: Any
+    """None: not set; what that means, `about` says, or the rule set."""
     about: str
     allowed: str
     hexadecimal: bool = False
@@ -35,20 +36,26 @@ class Key(Struct, frozen=True):
 @cache
 def keys() -> Mapping[str, Mapping[str, Key]]:
     """Section → name → key, in the order of the file."""
-    return {
-        section.name: {
-            field.name: _key(section.name, field, _abouts(section.type).get(field.name, ""))
-            for field in msgspec.structs.fields(section.type)
-            if (section.name, field.name) not in PER_GAME
-        }
-        for section in msgspec.structs.fields(Config)
-    }
+    return {section.name: _section(section) for section in msgspec.structs.fields(Config)}
 
 
 def about_section(section: str) -> str:
     """The first sentence of a section's class."""
     kind = next(f.type for f in msgspec.structs.fields(Config) if f.name == section)
     return (kind.__doc__ or "").split("\n")[0]
+
+
+def _section(section: msgspec.structs.FieldInfo) -> dict[str, Key]:
+    kind = OVERRIDDEN.get(section.name, section.type)
+    abouts = _abouts(kind)
+    found = {
+        field.name: _key(section.name, field, abouts.get(field.name, ""))
+        for field in msgspec.structs.fields(kind)
+        if (section.name, field.name) not in PER_GAME
+    }
+    if section.name in OVERRIDDEN:
+        return {name: msgspec.structs.replace(key, default=None) for name, key in found.items()}
+    return found
 
 
 def _key(section: str, field: msgspec.structs.FieldInfo, about: str) -> Key:
@@ -97,6 +104,10 @@ def _allowed(info: inspect.Type) -> str:
             return "a number" + more + (" and" if more else "") + _range(low, high)
         case inspect.StrType(pattern=pattern, min_length=least, max_length=most):
             return "a text in quotes" + _length(pattern, least, most)
+        case inspect.EnumType(cls=names):
+            return "one of " + ", ".join(_toml(name.value) for name in names)
+        case inspect.TupleType(item_types=items):
+            return "a list in brackets of " + ", then ".join(map(_allowed, items))
         case inspect.VarTupleType(item_type=item, max_length=most):
             many = "" if most is None else f"at most {most}, "
             return f"a list in brackets, {many}each {_allowed(item)}"

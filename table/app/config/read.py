@@ -16,7 +16,7 @@ from table.app.config.checks import problems
 from table.app.config.keys import Key, keys
 from table.app.config.lines import line_of
 from table.app.config.problem import Problem
-from table.app.config.sections import Config
+from table.app.config.sections import OVERRIDDEN, Config, Overrides
 from table.errors import ConfigError
 
 
@@ -99,6 +99,8 @@ def _fill_section(
             good[name] = msgspec.convert(value, key.type)
         except msgspec.ValidationError:
             complain((section, name), _wrong_value(key, value))
+    if section in OVERRIDDEN:
+        return Overrides(tuple(sorted(good.items())))
     return msgspec.structs.replace(getattr(Config(), section), **good)
 
 

@@ -6,12 +6,14 @@ these classes; there is no second list.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from table.burgomaster.setup import Pace
 from table.rules.lupusburg.options import Options as Lupusburg
+from table.rules.tabula.options import Options as Tabula
 
 Pin = Annotated[int, Meta(ge=2, le=27)]
 """A GPIO number of the header; 0 and 1 belong to the boards' identification chips."""
@@ -165,6 +167,13 @@ class Web(Section, frozen=True, kw_only=True):
     """The port."""
 
 
+class Overrides(Struct, frozen=True):
+    """Options of Lupus in Tabula; one that is not set is as the edition has it."""
+
+    given: tuple[tuple[str, Any], ...] = ()
+    """What was written: pairs of the name of an option and its value, by name."""
+
+
 class Config(Struct, frozen=True, kw_only=True):
     """The whole configuration: a section for each field."""
 
@@ -180,7 +189,20 @@ class Config(Struct, frozen=True, kw_only=True):
     web: Web = Web()
     pace: Pace = Pace()
     lupusburg: Lupusburg = Lupusburg()
+    tabula: Overrides = Overrides()
 
 
-PER_GAME = frozenset({("lupusburg", "players")})
-"""Fields that the rules have and the file has not: they are asked for at each game."""
+OVERRIDDEN: Mapping[str, type[Struct]] = {"tabula": Tabula}
+"""Sections of `Overrides`, and the class that has their keys."""
+
+PER_GAME = frozenset(
+    {
+        ("lupusburg", "players"),
+        *(
+            ("tabula", name)
+            for name in ("rules", "players", "mix", "first_game", "specials", "deal", "night_order")
+        ),
+    }
+)
+"""Fields that the rules have and the file has not: they are asked for at each game, or decided
+elsewhere."""

@@ -57,6 +57,9 @@ WRONG: list[tuple[str, int, str]] = [
     ("[web]\nport = 0\n", 2, "[web] port must be a whole number from 1 to 65535, not 0."),
     ("[drum]\nvolume_db = 20\n", 2, "volume_db must be a number from -30 to 6, not 20."),
     ('[pads]\nfolder = "ttyACM0"\n', 2, "folder must be a text in quotes that begins with /"),
+    ('[tabula]\nslots = [["ghost", 9]]\n', 2, "slots must be a list in brackets, each a list in brackets"),
+    ('[tabula]\nrun_off = "never"\n', 2, '[tabula] run_off must be one of "at_once", "in_turn"'),
+    ("[tabula]\nghost = true\n", 2, "There is no key 'ghost' in [tabula]: did you mean 'ghosts'?"),
     # Values that do not go together
     ("[claw]\ngear_ratio = 1\n", 2, "turns 180°, but 8 places need 315°: set gear_ratio to 1.75"),
     ("[claw]\n\ntravel_deg = 90\n", 3, "The claw turns 180°, but 8 places need 315°"),
