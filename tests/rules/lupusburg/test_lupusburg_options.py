@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -91,3 +92,40 @@ def test_options_that_cannot_be_played_are_refused_in_a_sentence(
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field `claw`"):
         msgspec.convert({"claw": 1}, Options)
+
+
+DECIDED = [
+    ("where nobody says otherwise", "first_burgomaster"),
+    ("own houses included", "nearest"),
+    ("`thief_sees = chest` (default", "thief_sees"),
+    ("own ones included; may decline", "thief_lifts_own thief_may_decline"),
+    ("it starts when the call ends", "count_starts"),
+    ("nobody dies", "no_choice"),
+    ("the last confirmed one holds", "claw_holds"),
+    ("they still have a living character", "privilege_needs_living"),
+    ("each owner picks, living cards only", "privilege_shows privilege_living_only"),
+    ("Any player but oneself", "bet_on_self"),
+    ("none left: no bet", "empty_bag"),
+    ("both tokens on one character are allowed", "token_on_own tokens_together"),
+    ("is skipped and said so", "missing_token"),
+    ("nobody is lynched that day", "no_tokens"),
+    ("They may belong to one owner", "suspects_share_owner"),
+    ("lynched without a second ballot", "sole_suspect"),
+    ("the second the tuft of fur", "first_evidence"),
+    ("the first suspect first", "first_defence"),
+    ("a missing vote at the end of the time is not counted", "missing_vote"),
+    ("tie (also 0–0", "nil_nil"),
+    ("the game ended, before any pass", "score_tie"),
+    ("as there are players, the others 0", "werewolf_wins others_when_werewolf_wins"),
+]
+"""How each decided point of RULES.md §1 ends, in their order, and the options that turn it."""
+
+
+def test_each_decided_line_of_the_rules_is_an_option() -> None:
+    rules = (Path(__file__).parents[3] / "docs" / "RULES.md").read_text(encoding="utf-8")
+    section = rules[rules.index("## 1. Lupusburg") : rules.index("## 2. ")]
+    *points, _ = " ".join(section.split()).split(" **[decided]**")
+    assert len(points) == len(DECIDED)
+    for point, (ending, names) in zip(points, DECIDED, strict=True):
+        assert point.endswith(ending)
+        assert set(names.split()) <= set(DEFAULTS)

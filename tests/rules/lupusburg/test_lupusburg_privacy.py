@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from lupusburg_players import attempts, script, some_answer, some_options
 from msgspec.structs import replace
@@ -129,6 +129,7 @@ def other_choices(state: State, a: int, rng: random.Random) -> Iterator[tuple[St
         yield replace(state, votes=votes, turn=turn), {a}
 
 
+@settings(max_examples=25)  # each compares thousands of views
 @given(st.binary(min_size=40, max_size=40), seeds, seeds, st.integers(1, 8))
 def test_no_other_view_shows_what_was_chosen_in_secret(
     choice: bytes, seed: int, moves: int, a: int
