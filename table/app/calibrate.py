@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -32,11 +32,11 @@ Turn the claw to each house with the keys, then press Enter: the next house come
 
 
 def add_parser(
-    subparsers: _SubParsersAction[argparse.ArgumentParser],
-) -> _SubParsersAction[argparse.ArgumentParser]:
+    subparsers: _SubParsersAction[Any],
+) -> _SubParsersAction[Any]:
     """Add the command `calibrate`; return its own subparsers, for other devices to join."""
     parser = subparsers.add_parser("calibrate", help="measure the claw, or test the screen")
-    commands = parser.add_subparsers(required=True, metavar="DEVICE")
+    commands: _SubParsersAction[Any] = parser.add_subparsers(required=True, metavar="DEVICE")
 
     claw = commands.add_parser("claw", help="turn the claw to each house with the keys")
     places = claw.add_mutually_exclusive_group()

@@ -8,7 +8,8 @@ import sys
 from typing import Never, NoReturn
 
 from table import __version__
-from table.app import pad, play, roles, voice
+from table.app import audit, calibrate, pad, play, roles, voice
+from table.app.config import cli
 
 
 class OneSentence(argparse.ArgumentParser):
@@ -27,10 +28,13 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     root.add_argument("--version", action="version", version=f"burgomaster {__version__}")
-    commands = root.add_subparsers(metavar="COMMAND", required=True)
+    commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)
     play.add_parser(commands)
+    audit.add_parser(commands)
     roles.add_parser(commands)
     voice.add_parser(commands)
+    cli.add_parser(commands)
+    calibrate.add_parser(commands)
     pad.add_parser(commands)
     return root
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from table.app.config.sections import Config
     from table.app.header import Header, Series
     from table.app.rulesets import Wishes
     from table.burgomaster.setup import Setup
@@ -21,7 +23,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="play an evening",
         description="Play an evening at the simulated table. Bare: six bots play Lupusburg.",
     )
-    parser.add_argument("--rules", default="lupusburg", help="which game (default: lupusburg)")
+    parser.add_argument("--rules", help="which game (default: as configured, or lupusburg)")
     parser.add_argument("--players", type=int, metavar="N", help="how many (default: 6, or 8)")
     parser.add_argument(
         "--mix", metavar="'2 werewolf, seer, …'", help="Tabula: the roles that play"
@@ -41,7 +43,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="a house rule: any option of the rule set, by name; may be repeated",
     )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
-    parser.add_argument("--lang", default="en", help="the language of the table (default: en)")
+    parser.add_argument(
+        "--lang", help="the language of the table (default: as configured, or LANG)"
+    )
     parser.add_argument("--seat", type=int, metavar="N", help="play this seat yourself, by keys")
     parser.add_argument(
         "--seed", type=int, metavar="N", help="sets both seeds: the same evening again"
@@ -96,18 +100,23 @@ def first_header(args: argparse.Namespace) -> Header:
     import sys
 
     import msgspec
+    from msgspec.structs import replace
 
     from table.app import rulesets
+    from table.app.config.paths import config_file
+    from table.app.config.read import read
     from table.app.header import Header, Series
     from table.errors import ConfigError
     from table.speech.catalogue import languages
 
-    rules = rulesets.find(args.rules)
-    options = rules.options(_wishes(args))
+    config = read(config_file())
+    rules = rulesets.find(args.rules or config.table.rules)
+    options = rules.options(_wishes(args, config, rules.name))
     players = options.players
-    if args.lang not in languages():
+    lang = args.lang or _language(config.table.language, languages())
+    if lang not in languages():
         known = ", ".join(languages())
-        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+        raise ConfigError(f"The table does not speak '{lang}'; choose one of: {known}.")
     if args.seat is not None and not 1 <= args.seat <= players:
         raise ConfigError(
             f"There is no seat {args.seat}: with {players} players choose 1 to {players}."
@@ -122,25 +131,42 @@ def first_header(args: argparse.Namespace) -> Header:
         raise ConfigError("The seed must be a whole number from 0 to 9223372036854775807.")
     if not 1 <= args.games <= 100:
         raise ConfigError(f"The number of games must be from 1 to 100, not {args.games}.")
-    names = tuple(name.strip() for name in args.names.split(",")) if args.names else ()
+    names = config.table.names if len(config.table.names) == players else ()
+    if args.names:
+        names = tuple(name.strip() for name in args.names.split(","))
     if names and (len(names) != players or not all(names) or len(set(names)) != players):
         raise ConfigError(f"--names takes {players} different names, with commas between them.")
     speed = None if args.instant else args.speed or (4.0 if args.seat is None else 1.0)
     people = () if args.seat is None else (args.seat,)
     seed = args.seed if args.seed is not None else _entropy()
     series = Series(game=1, of=args.games, seed=seed, totals=(0,) * players)
-    setup = _setup(series, players, names, None if args.seed is not None else _entropy())
+    setup = replace(
+        _setup(series, players, names, None if args.seed is not None else _entropy()),
+        pace=config.pace.checked(),
+        second_chance=config.table.second_chance,
+    )
     return Header(
         rules=rules.name,
         options=dict(msgspec.to_builtins(options)),
         setup=setup,
-        lang=args.lang,
+        lang=lang,
         bots=args.bots,
         people=people,
         speed=speed,
         series=series,
         record=args.record,
     )
+
+
+def _language(configured: str, known: tuple[str, ...]) -> str:
+    """The configured language; "auto" is the one of the environment, where the table speaks it."""
+    import os
+
+    if configured != "auto":
+        return configured
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    lang = spoken.partition("_")[0].partition(".")[0]
+    return lang if lang in known else "en"
 
 
 def _entropy() -> int:
@@ -169,23 +195,39 @@ def voiced(header: Header, console: Console) -> Header:
     return replace(header, lengths=lengths)
 
 
-def _wishes(args: argparse.Namespace) -> Wishes:
+def _wishes(args: argparse.Namespace, config: Config, rules: str) -> Wishes:
+    from msgspec.structs import asdict
+
     from table.app.rulesets import Wishes
+
+    if rules == "lupusburg":
+        house_rules = asdict(config.lupusburg)
+    else:
+        house_rules = dict(config.tabula.given)
+    return Wishes(
+        players=args.players,
+        house_rules=house_rules,
+        mix=args.mix,
+        first_game=args.first_game,
+        deal=args.deal,
+        changes=changed(args.option),
+    )
+
+
+def changed(options: Iterable[str]) -> dict[str, str]:
+    """The house rules typed as NAME=VALUE, by name.
+
+    :raises ConfigError: one has no equals sign.
+    """
     from table.errors import ConfigError
 
     changes = {}
-    for typed in args.option:
+    for typed in options:
         name, equals, value = typed.partition("=")
         if not equals:
             raise ConfigError(f"--option takes NAME=VALUE, not '{typed}'.")
         changes[name.strip()] = value.strip()
-    return Wishes(
-        players=args.players,
-        mix=args.mix,
-        first_game=args.first_game,
-        deal=args.deal,
-        changes=changes,
-    )
+    return changes
 
 
 def _setup(series: Series, players: int, names: tuple[str, ...], public: int | None) -> Setup:
@@ -222,7 +264,11 @@ def following(header: Header, final: dict[str, Any]) -> Header | None:
     return replace(
         header,
         series=series,
-        setup=_setup(series, setup.players, setup.names, public),
+        setup=replace(
+            _setup(series, setup.players, setup.names, public),
+            pace=setup.pace,
+            second_chance=setup.second_chance,
+        ),
         options=options,
     )
 

@@ -32,6 +32,8 @@ class Wishes(Struct, frozen=True, kw_only=True):
     mix: str | None = None
     first_game: bool = False
     deal: str = "deal"
+    house_rules: Mapping[str, Any] = {}
+    """Options by name, as the configuration has them."""
     changes: Mapping[str, str] = {}
     """Options by name, as they were typed."""
 
@@ -85,14 +87,19 @@ def _lupusburg_options(wishes: Wishes) -> lupusburg.Options:
         raise ConfigError(
             "--mix, --first-game and --deal are for Lupus in Tabula; leave them out here."
         )
-    options = lupusburg.Options(players=6 if wishes.players is None else wishes.players)
+    players = 6 if wishes.players is None else wishes.players
+    options = lupusburg.Options(**{**wishes.house_rules, "players": players})
     changed: lupusburg.Options = _changed(options, wishes.changes)
     return changed.checked()
 
 
 def _tabula_options(edition: str) -> Callable[[Wishes], tabula.Options]:
     def options(wishes: Wishes) -> tabula.Options:
-        changes: dict[str, Any] = {"first_game": wishes.first_game, "deal": wishes.deal}
+        changes = {
+            **wishes.house_rules,
+            "first_game": wishes.first_game,
+            "deal": wishes.deal,
+        }
         if wishes.mix:
             changes["mix"] = tabula.parse_mix(wishes.mix)
         asked = tabula.Options.edition(edition, wishes.players, **changes)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 
-def add_parser(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: _SubParsersAction[Any]) -> None:
     """Add the command `config`; `run(args)` of its namespace returns the exit
     status, or raises `ConfigError`."""
     parser = subparsers.add_parser("config", help="write or check the configuration file")
