@@ -1,0 +1,113 @@
+"""What somebody with perfect ears could learn: a guess at a secret, tried on held-out nights.
+
+The guesser knows the public situation and hears both twins of a pair, of which one has the secret
+and the other has not, and says which. So nothing public can help, and guessing is right in one of
+two. Features are counts and sums over the cues of the night, by port, phase and phrase; the guesser
+is a naive Bayes on the sign of each feature's difference. Where nothing differs it says so, and
+counts as half right.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from math import log2, sqrt
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct, structs
+
+from table.audit.perceived import Perceived
+from table.cues import Phrase
+
+Features = dict[str, float]
+Z: Final = 1.959964
+"""Of the 95 % interval."""
+
+
+class Guess(Struct, frozen=True):
+    """How well one secret was guessed on held-out nights."""
+
+    secret: str
+    nights: int
+    """Nights heard by the guesser, two a pair."""
+    right: float
+    """Share of pairs told rightly; 0.5 is chance."""
+    low: float
+    high: float
+    """The 95 % interval after Wilson."""
+    bits: float
+    """What a guess is worth at least, in bits, at the lower end of the interval."""
+
+    @property
+    def above_chance(self) -> bool:
+        """The interval lies above chance."""
+        return self.low > 0.5
+
+
+def features(heard: Perceived) -> Features:
+    """What the cues of a night amount to, in numbers, times from its beginning."""
+    found: Features = defaultdict(float)
+    began = heard.began or 0
+    if heard.ended is not None:
+        found["length"] = heard.ended - began
+    for cue in heard.cues:
+        fields: dict[str, Any] = structs.asdict(cue)
+        kind = f"{type(cue).__name__}/{fields.pop('phase')}"
+        at = fields.pop("t") - began
+        said = next((v for v in fields.values() if isinstance(v, Phrase)), None)
+        if said is not None:
+            kind = f"{kind}/{said.key}"
+        found[f"{kind}/count"] += 1
+        found[f"{kind}/when"] += at
+        for name, value in fields.items():
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                found[f"{kind}/{name}"] += value
+    for whisper in heard.whispers:
+        found["whisper/count"] += 1
+        found["whisper/ms"] += whisper.ms
+    return dict(found)
+
+
+def guess(secret: str, pairs: Sequence[tuple[Features, Features]]) -> Guess | None:
+    """Learn on every other pair, be judged on the rest; None for too few pairs.
+
+    Each pair is (a night with the secret, a night without).
+    """
+    if len(pairs) < 4:
+        return None
+    names = sorted({name for pair in pairs for night in pair for name in night})
+    signs = np.array(
+        [[np.sign(a.get(n, 0.0) - b.get(n, 0.0)) for n in names] for a, b in pairs],
+        dtype=np.float64,
+    ).reshape(len(pairs), len(names))
+    learned = _weights(signs[0::2])
+    scores = signs[1::2] @ learned
+    right = float(np.sum(scores > 0) + 0.5 * np.sum(scores == 0))
+    n = len(scores)
+    low, high = wilson(right, n)
+    return Guess(secret, 2 * n, right / n, low, high, bits_at(low))
+
+
+def _weights(signs: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """How much a positive difference in each feature speaks for the secret, Laplace's rule."""
+    more, less = (signs > 0).sum(axis=0), (signs < 0).sum(axis=0)
+    return np.asarray(np.log((more + 1) / (less + 1)))
+
+
+def wilson(right: float, n: int) -> tuple[float, float]:
+    """The 95 % interval of a share (E. B. Wilson, JASA 22 (1927) 209)."""
+    share = right / n
+    middle = share + Z * Z / (2 * n)
+    reach = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n))
+    return (middle - reach) / (1 + Z * Z / n), (middle + reach) / (1 + Z * Z / n)
+
+
+def bits_at(share: float) -> float:
+    """The least information in a fair yes or no that is told rightly so often (Fano's inequality)."""
+    if share <= 0.5:
+        return 0.0
+    if share >= 1.0:
+        return 1.0
+    return 1.0 + share * log2(share) + (1 - share) * log2(1 - share)

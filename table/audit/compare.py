@@ -1,0 +1,58 @@
+"""Finds the first thing that was not the same in two plays of one situation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+
+import msgspec
+from msgspec import Struct
+
+from table.audit.perceived import Perceived, Seen
+from table.cues import Ms, Seat
+
+
+class Difference(Struct, frozen=True):
+    """The first difference of a pair: when, in which stream, and both sides of it."""
+
+    t: Ms
+    stream: str
+    first: str
+    second: str
+
+
+NOTHING = "nothing"
+
+
+def first_difference(
+    a: Perceived, b: Perceived, seats: Iterable[Seat], *, outcome: bool = False
+) -> Difference | None:
+    """The earliest difference between what the room, the page and these `seats` perceived.
+
+    With `outcome`, the answers whispered and the dead must be the same too: for twins that differ
+    only in keys that must not count.
+    """
+    streams = ["room", "page", "deadline", *(f"seat {seat}" for seat in seats)]
+    found = [d for stream in streams if (d := _in_stream(stream, a, b))]
+    if not found and outcome:
+        found += _in_outcome(a, b)
+    return min(found, key=lambda difference: difference.t, default=None)
+
+
+def _in_outcome(a: Perceived, b: Perceived) -> Iterator[Difference]:
+    told = [msgspec.json.encode([w.faces for w in play.whispers]).decode() for play in (a, b)]
+    if told[0] != told[1]:
+        yield Difference(a.began or 0, "answers", *told)
+    if a.happened != b.happened:
+        dead = [b", ".join(play.happened[-2:]).decode() for play in (a, b)]
+        yield Difference(a.ended or 0, "the dead", *dead)
+
+
+def _in_stream(stream: str, a: Perceived, b: Perceived) -> Difference | None:
+    one: Seen | None
+    other: Seen | None
+    for one, other in zip_longest(a.streams[stream], b.streams[stream]):
+        if one != other:
+            t = min(seen.t for seen in (one, other) if seen is not None)
+            return Difference(t, stream, str(one or NOTHING), str(other or NOTHING))
+    return None

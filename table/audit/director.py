@@ -1,0 +1,409 @@
+"""Plays one situation with given secrets: the same history for the room, whatever is hidden.
+
+It drives a conductor as the live table does: everything at the time it was scheduled for, a slot
+closes before a late key. What everybody sees (bets, tokens, votes, the host) is drawn from the
+public facts; what is hidden (the deal, cards, choices of the night, keys and their times) from the
+twin's own secrets.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from table.audit.draw import Draw
+from table.audit.game import Game
+from table.audit.perceived import Perceived
+from table.audit.situation import Act, Interruption, Situation
+from table.audit.typing import Key, Late, Window, chooses, early, hammers, late
+from table.burgomaster.commands import Command, Cut, Happened, Open, Perform, Record, Reply, Tell
+from table.burgomaster.conductor import READY, SECOND_CHANCE, Conductor
+from table.burgomaster.entries import DECLINE, Asked, write
+from table.burgomaster.inputs import (
+    Ambiguous,
+    AnyInput,
+    Begin,
+    Entry,
+    GoOn,
+    Leave,
+    Lifted,
+    OpenEyes,
+    Pause,
+    PutBack,
+    Redo,
+    Repeat,
+    Resumed,
+    Tick,
+)
+from table.burgomaster.score import Durations
+from table.burgomaster.script import Script
+from table.burgomaster.setup import Setup
+from table.cues import Ms, Score, Seat
+from table.seats.keypad import Keypad
+
+MakeScript: TypeAlias = Callable[[Setup, Situation], Script]
+MakeConductor: TypeAlias = Callable[[Setup, Script, Durations], Conductor]
+
+LONGEST: Final[Ms] = 4 * 3_600_000
+"""A play that lasts longer has gone astray."""
+REACTS: Final[Ms] = 400
+"""By day nobody answers sooner."""
+LOSES: Final[Ms] = 400
+"""Power that is cut may take what was written in the last moment with it."""
+
+
+class Astray(Exception):
+    """The play does not come to the audited night: the game ended before it."""
+
+
+class Table(Struct, frozen=True):
+    """What is under audit: how a script and a conductor are made, and how long phrases take."""
+
+    game: Game
+    durations: Durations
+    script: MakeScript | None = None
+    conductor: MakeConductor = Conductor
+
+
+class Play(Struct):
+    """One play: what was perceived, and behind it what was hidden."""
+
+    perceived: Perceived
+    script: Script
+    plain: frozenset[Seat]
+    """Seats that hold nothing and behave alike in both twins."""
+    labels: dict[str, bool]
+    cause: str
+
+
+class Secrets(Struct, frozen=True):
+    """One twin's secrets."""
+
+    own: Draw
+    shared: Draw
+    """For what seats do that hold nothing: in both twins the same."""
+    wish: str = ""
+    late: Late | None = None
+
+
+def play(table: Table, situation: Situation, secrets: Secrets) -> Play:
+    """Play until the first word of dawn; with `secrets.late`, until the dead are named.
+
+    :raises Astray: with these secrets the game ends before.
+    """
+    return Director(table, situation, secrets).play()
+
+
+class Director:
+    """One play in progress."""
+
+    def __init__(self, table: Table, situation: Situation, secrets: Secrets) -> None:
+        self._table = table
+        self._game = table.game
+        self._situation = situation
+        self._secrets = secrets
+        self._public = Draw(situation.public_seed, "public")
+        self._setup = self._set_up()
+        self._script, self._conductor = self._make()
+        self._perceived = Perceived(self._conductor, situation.players, self._game.blind)
+        self._records: list[tuple[Ms, AnyInput]] = []
+        self._order = itertools.count()
+        self._waiting: list[tuple[Ms, int, AnyInput | tuple[Seat, str] | Interruption]] = []
+        self._pads = {seat: Keypad() for seat in self._seats}
+        self._due: Ms | None = None
+        self._now: Ms = 0
+        self._interruptions = list(situation.interruptions)
+        self._opened = 0
+        self._role = ""
+        self._plain: frozenset[Seat] = frozenset()
+        self._acts: Counter[str] = Counter()
+        self._story: list[str] = []
+
+    @property
+    def _seats(self) -> range:
+        return range(1, self._situation.players + 1)
+
+    def _set_up(self) -> Setup:
+        situation, secrets = self._situation, self._secrets
+        deal = self._game.deal_seed(situation, secrets.own.sub("deal"), secrets.wish)
+        names = tuple(f"Player {chr(64 + seat)}" for seat in self._seats)
+        return Setup(
+            players=situation.players,
+            deal_seed=deal,
+            public_seed=situation.public_seed,
+            names=names if situation.named else (),
+            second_chance=situation.second_chance,
+        )
+
+    def _make(self) -> tuple[Script, Conductor]:
+        if self._table.script is None:
+            script = self._game.script(self._setup, self._situation.options)
+        else:
+            script = self._table.script(self._setup, self._situation)
+        return script, self._table.conductor(self._setup, script, self._table.durations)
+
+    # Time
+
+    def play(self) -> Play:
+        """The whole play."""
+        self._feed(0, Begin())
+        while not self._done():
+            if self._script.over or self._now > LONGEST:
+                raise Astray
+            self._step()
+        labels = {
+            **self._game.labels(self._script, self._situation),
+            **self._own_labels(),
+        }
+        cause = "; ".join([self._game.cause(self._script), *self._story])
+        return Play(self._perceived, self._script, self._plain, labels, cause)
+
+    def _done(self) -> bool:
+        if self._perceived.ended is None:
+            return False
+        return self._secrets.late is None or not self._script.at_dawn
+
+    def _step(self) -> None:
+        waits = self._waiting[0][0] if self._waiting else None
+        if waits is None or (self._due is not None and self._due <= waits):
+            if self._due is None:
+                raise Astray
+            self._feed(self._due, Tick())
+            return
+        t, _, what = heapq.heappop(self._waiting)
+        match what:
+            case Interruption():
+                self._interrupt(t, what)
+            case (seat, key):
+                text = self._pads[seat].press(key)
+                if text is not None:
+                    self._feed(t, Entry(seat, text))
+            case _:
+                self._feed(t, what)
+
+    def _later(self, t: Ms, what: AnyInput | tuple[Seat, str] | Interruption) -> None:
+        heapq.heappush(self._waiting, (max(t, self._now), next(self._order), what))
+
+    def _feed(self, t: Ms, given: AnyInput) -> None:
+        called = isinstance(given, Entry) and self._script.asked(given.seat) is not None
+        commands, due = self._conductor.feed(t, given)
+        self._now, self._due = max(t, self._now), due
+        self._perceived.take(t, commands, due)
+        for command in commands:
+            self._react(command)
+        if called and self._role and self._perceived.began is not None:
+            assert isinstance(given, Entry)
+            self._note(t, given, commands)
+
+    def _note(self, t: Ms, given: Entry, commands: list[Command]) -> None:
+        """Keep what a called player did in the audited night."""
+        taken = any(isinstance(c, Record) and c.input == given for c in commands)
+        refused = any(
+            isinstance(c, Tell) and isinstance(c.what, Reply) and not c.what.taken for c in commands
+        )
+        if taken or refused:
+            self._acts[f"{self._role} {'acted' if taken else 'mistyped'}"] += 1
+            verb = "chose" if taken else "mistyped"
+            self._story.append(f"seat {given.seat} {verb} {given.text!r} at {t} ms")
+
+    def _own_labels(self) -> dict[str, bool]:
+        roles = {call.role for call in self._script.calls()}
+        labels = {
+            f"the {role} entered something": self._acts[f"{role} acted"] > 0 for role in roles
+        }
+        for role in roles:
+            if self._acts[f"{role} acted"]:
+                labels[f"the {role} changed the choice"] = self._acts[f"{role} acted"] > 1
+            labels[f"the {role} mistyped"] = self._acts[f"{role} mistyped"] > 0
+        return labels
+
+    # What the table does
+
+    def _react(self, command: Command) -> None:
+        match command:
+            case Record(t, given):
+                self._records.append((t, given))
+            case Perform(score):
+                night = bool(score.slots)
+                if night and self._script.night == self._situation.night:
+                    self._perceived.audited(score.start)
+                    self._look()
+                    self._too_early(score)
+                    if self._interruptions:
+                        act = self._interruptions.pop(0)
+                        self._later(score.start + score.ms * act.permille // 1000, act)
+                elif not night and self._script.at_dawn:
+                    self._drop_keys()
+            case Open() if command.phase.startswith("night/"):
+                self._opened += 1
+                self._role = command.phase.removeprefix("night/")
+                self._night(command)
+            case Open():
+                self._role = ""
+                self._opened += 1
+                self._day(command)
+            case Cut() if self._secrets.late is not None:
+                self._drop_keys()  # one meant for after a slot could fall into the slot repeated
+            case Happened():
+                self._find_plain()
+            case _:
+                pass
+
+    def _drop_keys(self) -> None:
+        """Night is over: nobody goes on pressing into the day."""
+        self._waiting = [
+            (t, n, what)
+            for t, n, what in self._waiting
+            if isinstance(what, PutBack) or not isinstance(what, tuple | Lifted | Ambiguous)
+        ]
+        heapq.heapify(self._waiting)
+
+    def _find_plain(self) -> None:
+        plain = (seat for seat in self._seats if self._game.is_plain(self._script, seat))
+        self._plain = frozenset(s for s in plain if self._secrets.shared.percent(60, "alike", s))
+
+    def _look(self) -> None:
+        self._perceived.look(self._now, tuple(sorted(self._plain)))
+
+    def _hidden(self, seat: Seat) -> Draw:
+        """The chance that a seat's hidden doings hang on."""
+        draw = self._secrets.shared if seat in self._plain else self._secrets.own
+        return draw.sub("seat", seat, self._opened)
+
+    # What people do by day
+
+    def _day(self, opened: Open) -> None:
+        situation, day = self._situation, self._script.night
+        if opened.talk:
+            if situation.leaver and day == 1 and situation.leaver in self._script.present:
+                self._later(opened.t + 3000, Leave(situation.leaver))
+            for seat in opened.seats:
+                at = self._public.between(REACTS, 9000, "ready", self._opened, seat)
+                self._later(opened.t + at, Entry(seat, READY))
+            return
+        for seat in opened.seats:
+            asked = self._script.asked(seat)
+            if asked is None or not asked.choices:
+                continue
+            draw = self._public.sub("day", self._opened, seat)
+            if draw.percent(3, "misses it"):
+                continue
+            at = opened.t + draw.between(REACTS, 6000, "at")
+            chosen = self._chosen(asked, day, draw)
+            self._later(at, Entry(seat, write(asked, chosen)))
+
+    def _chosen(self, asked: Asked, day: int, draw: Draw) -> tuple[int, ...]:
+        if self._game.is_secret(asked):
+            hidden = self._hidden(asked.seat)
+            return tuple(hidden.pick(asked.choices, "chooses", i) for i in range(asked.count))
+        return self._game.by_day(self._situation, asked, day, draw)
+
+    # What people do in the night
+
+    def _night(self, opened: Open) -> None:
+        if self._perceived.began is not None:
+            self._look()
+        for seat in opened.seats:
+            self._pads[seat].clear()
+            for t, key in self._keys(opened, seat):
+                self._later(t, (seat, key))
+        if self._role == SECOND_CHANCE.role:
+            self._ask_again(opened)
+        if self._situation.readers:
+            self._lift(opened)
+
+    def _too_early(self, score: Score) -> None:
+        """Some cannot wait for their call: keys before each slot opens."""
+        keen = 100 if self._secrets.late is Late.OUTSIDE else 20
+        opens = {slot.phase: slot.t for slot in reversed(score.slots)}
+        for phase, t in opens.items():
+            for seat in self._script.present:
+                draw = self._hidden(seat).sub(phase)
+                if draw.percent(keen if seat not in self._plain else 20, "keen"):
+                    for at, key in early(draw, t, self._game.highest(self._situation)):
+                        self._later(at, (seat, key))
+
+    def _keys(self, opened: Open, seat: Seat) -> list[Key]:
+        draw = self._hidden(seat)
+        slot = Window(opened.t, opened.until)
+        asked = self._script.asked(seat)
+        highest = self._game.highest(self._situation)
+        audited = self._perceived.began is not None
+        if self._role == SECOND_CHANCE.role:
+            return hammers(draw, slot, highest, hard=audited, declines=False)
+        if asked is None:
+            return hammers(draw, slot, highest, hard=audited)
+        want = self._game.by_night(self._situation, self._script, self._role, asked, draw)
+        others = tuple(write(asked, (choice,)) for choice in asked.choices)
+        if audited and self._secrets.late is Late.NEVER:
+            return []
+        if audited and self._secrets.late is Late.OUTSIDE:
+            return late(draw, slot, draw.pick(others or ("1",), "late"))
+        return chooses(draw, slot, want.text, others=others if want.free else ())
+
+    def _ask_again(self, opened: Open) -> None:
+        """Where the situation says so, somebody asks for the calls again, and nobody knows who."""
+        if not self._situation.asked_again:
+            return
+        draw = self._secrets.own.sub("again", self._opened)
+        for i in range(draw.between(1, 2, "how-many")):
+            seat = draw.pick([s for s in opened.seats if s not in self._plain], "who", i)
+            at = draw.between(opened.t, opened.until - 1, "when", i)
+            self._later(at, Entry(seat, DECLINE))
+
+    def _lift(self, opened: Open) -> None:
+        """Hands lift houses: in the audited night as they like, before it only so that nobody knows."""
+        houses = tuple(range(1, self._game.highest(self._situation) + 1))
+        draw = self._secrets.own.sub("hands", self._opened)
+        if self._perceived.began is None:
+            return
+        for i in range(draw.pick((0, 1, 1, 2, 4), "how-many")):
+            house = draw.pick(houses, "house", i)
+            low, high = opened.t - 1000, opened.until + 2500
+            at = draw.between(low, high, "lifted", i)
+            if draw.percent(10, "ambiguous", i):
+                self._later(at, Ambiguous(house))
+                continue
+            self._later(at, Lifted(house))
+            if draw.percent(85, "put back", i):
+                self._later(at + draw.between(300, 6000, "back", i), PutBack(house))
+
+    # What the host does, and the power
+
+    def _interrupt(self, t: Ms, what: Interruption) -> None:
+        match what.act:
+            case Act.PAUSE:
+                self._feed(t, Pause())
+                self._later(t + what.after, GoOn())
+            case Act.REPEAT:
+                self._feed(t, Repeat())
+            case Act.REDO:
+                self._feed(t, Redo())
+            case Act.LEAVE:
+                self._feed(t, Leave(what.seat))
+            case Act.MARK:
+                self._feed(t, OpenEyes(what.seat))
+            case Act.POWER:
+                self._cut_power(t)
+
+    def _cut_power(self, t: Ms) -> None:
+        """A new conductor lives through the records again, but for the last ones, and goes on."""
+        self._feed(t, Tick())
+        loses = self._public.below(LOSES, "power")
+        kept = [record for record in self._records if record[0] <= t - loses]
+        self._script, self._conductor = self._make()
+        self._perceived.follow(self._conductor)
+        for pad in self._pads.values():
+            pad.clear()
+        self._drop_keys()
+        for then, given in kept:
+            commands, _ = self._conductor.feed(then, given)
+            self._perceived.take(then, commands, None)
+        self._records = kept
+        self._now = self._conductor.resumes_at
+        self._feed(self._now, Resumed())
