@@ -60,7 +60,7 @@ def sleep_ms(ms: int) -> None:
     while _granted <= _now:
         if _owed:
             _owed = False
-            _answer(f"at {_now} {_pins.sent} {gc.mem_alloc()}")
+            _answer(f"at {_now} {_pins.sent}")
         _obey()
         if _real_from >= 0:
             return
@@ -108,10 +108,14 @@ def _obey() -> None:
         machine.panel.present = words[1] == "on"
         machine.panel.lit = False
     elif command == "trace":
-        answer = ",".join(f"{t}:{what}:{value}" for t, what, value in machine.trace) or "-"
-        del machine.trace[:]
+        steps = machine.trace or []
+        answer = ",".join(f"{t}:{what}:{value}" for t, what, value in steps) or "-"
+        machine.trace = []
     elif command == "pins":
         answer = f"{machine.lamp} {machine.buzzer} {machine.panel.picture()}"
+    elif command == "heap":
+        gc.collect()
+        answer = str(gc.mem_alloc())
     elif command == "skip":
         _now = _granted = int(words[1])
     elif command == "real":

@@ -30,7 +30,7 @@ def python(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def table(python: bool) -> Iterator[PadTable]:
-    with SimulatedPads((1, 2, 3), python=python) as sim:
+    with SimulatedPads((1, 2, 3), python=python, traced=True) as sim:
         table = PadTable((1, 2, 3), sim)
         table.ready()
         yield table

@@ -34,6 +34,8 @@ KEY_MS = 40
 """How long a key is held, and how long the finger then takes to the next."""
 HEAP = "192K"
 """What a Pico has for the firmware; here the models of the chips live in it too."""
+TRACED_HEAP = "16M"
+"""With room for everything that can be perceived in an evening."""
 
 _SEATS = Path(__file__).parents[1]
 _PATIENCE_S = 20.0
@@ -72,15 +74,21 @@ class SimulatedPad:
     """
 
     def __init__(
-        self, seat: Seat, folder: Path, uid: str, *, now: Ms = 0, python: bool = False
+        self,
+        seat: Seat,
+        folder: Path,
+        uid: str,
+        *,
+        now: Ms = 0,
+        python: bool = False,
+        traced: bool = False,
     ) -> None:
         self.seat = seat
         self.uid = uid
-        self.heap_most = 0
-        """The most bytes of heap in use at the end of any step so far."""
         self.frozen = False
         self._folder = folder
         self._python = python
+        self._traced = traced
         self._born = now
         self._sent = 0
         self._queue: list[tuple[Ms, int]] = []
@@ -145,7 +153,7 @@ class SimulatedPad:
         self.order(f"skip {now - self._born}")
 
     def perceived(self) -> list[Perceived]:
-        """What could be perceived of the pad since the last call."""
+        """What could be perceived of a traced pad since the last call."""
         answer = self.order("trace")
         steps = [] if answer == "-" else answer.split(",")
         return [
@@ -187,7 +195,8 @@ class SimulatedPad:
         arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), self.uid]
         program = None if self._python else micropython()
         if program:
-            command = [program, "-X", f"heapsize={HEAP}", *arguments]
+            heap = TRACED_HEAP if self._traced else HEAP
+            command = [program, "-X", f"heapsize={heap}", *arguments]
         else:
             arguments[0] = str(firmware / "sim" / "cpython.py")
             command = [sys.executable, "-S", "-E", *arguments]
@@ -200,14 +209,23 @@ class SimulatedPad:
             env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
         )
         theirs.close()
-        self._pass(self._born)  # the firmware looks around once before it first waits
+        try:
+            if self._traced:
+                self.order("trace")
+            # The firmware looks around once before it first waits.
+            self._settle(self._born, unread=0)
+        except DeviceError:
+            self.stop()
+            raise
 
     def _pass(self, now: Ms) -> None:
-        before = _waiting(self._slave)
+        self._settle(now, unread=_waiting(self._slave))
+
+    def _settle(self, now: Ms, *, unread: int) -> None:
+        """Live until `now`, and wait for what was sent, where `unread` bytes have been waiting."""
         words = self.order(f"until {now - self._born}").split()
         sent = int(words[2])
-        self.heap_most = max(self.heap_most, int(words[3]))
-        _wait(self._slave, before + sent - self._sent)
+        _wait(self._slave, unread + sent - self._sent)
         self._sent = sent
 
     def _answer(self) -> str:
@@ -227,6 +245,7 @@ class SimulatedPads:
     as `until` lets them, on the clock that `Pads.step` is given; with `real_time` they live by
     themselves and `until` only moves the keys that are due.
 
+    :param traced: keep what can be perceived of each pad, for `SimulatedPad.perceived`.
     :param series: another series of pads has other chip numbers.
     :param python: run the firmware under CPython; by default only where there is no MicroPython,
         and `notice` then says so.
@@ -239,6 +258,7 @@ class SimulatedPads:
         now: Ms = 0,
         real_time: bool = False,
         series: int = 0,
+        traced: bool = False,
         python: bool | None = None,
     ) -> None:
         self.python = micropython() is None if python is None else python
@@ -249,10 +269,15 @@ class SimulatedPads:
         for seat in sorted(set(seats)):
             folder = self._folder / str(seat)
             folder.mkdir()
-            self._pads[seat] = SimulatedPad(
-                seat, folder, f"e6{series:012x}{seat:02x}", now=now, python=self.python
-            )
-            self._run(seat)
+            uid = f"e6{series:012x}{seat:02x}"
+            try:
+                self._pads[seat] = SimulatedPad(
+                    seat, folder, uid, now=now, python=self.python, traced=traced
+                )
+                self._run(seat)
+            except DeviceError:
+                self.close()
+                raise
 
     @property
     def notice(self) -> str:
