@@ -34,8 +34,8 @@ class SimpleLupusburg:
     def __init__(self, seat: Seat, seed: int) -> None:
         self._seat = seat
         self._seed = seed
-        self._accused: dict[Seat, int] = {}
-        """How often each player was accused in a discussion."""
+        self._heard: set[tuple[int, Seat, Seat]] = set()
+        """Who accused whom on which day. Said twice, as after a power cut, it counts once."""
 
     def answer(self, view: SeatView, moment: str) -> str | None:
         asked = view.prompt
@@ -45,27 +45,29 @@ class SimpleLupusburg:
 
     def speak(self, view: SeatView, moment: str) -> tuple[Remark, ...]:
         others = [s for s in range(1, view.public.players + 1) if s != self._seat]
-        suspect = self._most_suspect(view, others)
-        trusted = min(others, key=lambda s: (self._suspicion(view, s), s))
+        # What today's talk has brought is left out, so that a talk begun again is the same talk.
+        levels = {s: self._suspicion(view, s, talking=True) for s in others}
+        suspect = max(others, key=lambda s: (levels[s], -s))
+        trusted = min(others, key=lambda s: (levels[s], s))
         mood = below(4, self._seed, "talk", self._seat, moment)
         said = {
             0: (Remark(self._seat, Claim.SUSPECT, suspect),),
             1: (Remark(self._seat, Claim.TRUST, trusted),),
         }
-        if self._suspicion(view, suspect) >= CERTAIN and not self._is(view, Character.WEREWOLF):
+        if levels[suspect] >= CERTAIN and not self._is(view, Character.WEREWOLF):
             return said[0]
         return said.get(mood, ())
 
     def hear(self, remark: Remark, day: int) -> None:
         if remark.claim is Claim.SUSPECT:
-            self._accused[remark.about] = self._accused.get(remark.about, 0) + 1
+            self._heard.add((day, remark.seat, remark.about))
 
     # What it thinks
 
     def _is(self, view: SeatView, character: Character) -> bool:
         return character in view.hand
 
-    def _suspicion(self, view: SeatView, player: Seat) -> int:
+    def _suspicion(self, view: SeatView, player: Seat, *, talking: bool = False) -> int:
         if player == self._seat:
             return -CERTAIN
         level = below(MOOD, self._seed, "mood", self._seat, player, view.public.day)
@@ -79,7 +81,10 @@ class SimpleLupusburg:
         for better, on in enumerate(view.public.bets, 1):
             if on == player and better != self._seat:
                 level += 25  # somebody believes it enough to bet
-        level += 6 * self._accused.get(player, 0)
+        today = view.public.day
+        level += 6 * sum(
+            about == player and not (talking and day == today) for day, _, about in self._heard
+        )
         level += 8 * sum(h is not None and owner(h) == player for _, h in view.public.tokens)
         return level
 
