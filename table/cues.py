@@ -79,6 +79,8 @@ class Screen(Cue, frozen=True, kw_only=True, tag="screen"):
     big: int | None = None
     until: Ms | None = None
     """When the count down on the screen reaches zero, if there is one."""
+    tally: tuple[tuple[int, int], ...] = ()
+    """Votes that lie open: (house or seat, how many), most first."""
 
 
 class Light(enum.StrEnum):

@@ -171,10 +171,21 @@ def _stage(
     return stage
 
 
-def _centre(place: Place, text: Callable[[Phrase], str], console: Console) -> Centre | None:
+def short(catalogue: Catalogue) -> Callable[[Phrase], str]:
+    """What the small screen shows for a phrase: its short form, `screen-…`, where it has one."""
+
+    def text(said: Phrase) -> str:
+        key = f"screen-{said.key}"
+        return catalogue.text(Phrase(key) if key in catalogue.lines else said)
+
+    return text
+
+
+def _centre(place: Place, console: Console) -> Centre | None:
     """Claw and screen of the simulated table, set up as the configuration says, if there is one."""
     try:
         config = read_config(config_file())
+        text = short(Catalogue.load(place.header.lang))
         places = rulesets.find(place.header.rules).places(place.header.setup.players)
         return Centre(config, places, text, place.folder / "claw.json", console.print)
     except TableError as error:
@@ -199,7 +210,7 @@ async def _play_live(
     table: LiveTable | None = None
     with ExitStack() as stack:
         stack.callback(book.close)
-        centre = _centre(place, text, console)
+        centre = _centre(place, console)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
         hear: list[Hear] = [trace, story, _stage(place, clock, console, stack, centre)]

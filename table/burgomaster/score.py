@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from table.cues import (
     AnyCue,
@@ -99,6 +100,7 @@ class Beat(Struct, frozen=True):
     house: int | None = None
     big: int | None = None
     rest: Ms = BREATH
+    tally: tuple[tuple[int, int], ...] = ()
 
 
 def drum_pattern(public_seed: int, night: int, attempt: int) -> int:
@@ -161,7 +163,7 @@ def compose_day(
             cues.append(Claw(t=t, phase=label, house=beat.house, ms=CLAW_MS))
             t += CLAW_MS
         if beat.phrase is not None:
-            cues.append(Screen(t=t, phase=label, title=beat.phrase, big=beat.big))
+            cues.append(Screen(t=t, phase=label, title=beat.phrase, big=beat.big, tally=beat.tally))
             t = _say(cues, t, label, beat.phrase, durations, beat.rest)
         else:
             t += beat.rest
@@ -170,11 +172,11 @@ def compose_day(
 
 def with_countdown(score: Score, ms: Ms, label: str) -> Score:
     """The score, and at its end a count down of `ms` under the last thing shown."""
-    titles = [cue.title for cue in score.cues if isinstance(cue, Screen)]
-    if not titles:
+    shows = [cue for cue in score.cues if isinstance(cue, Screen)]
+    if not shows:
         return score
     end = score.start + score.ms
-    shown = Screen(t=end, phase=label, title=titles[-1], until=end + ms)
+    shown = replace(shows[-1], t=end, phase=label, until=end + ms)
     return Score(score.start, score.ms, (*score.cues, shown), score.slots)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from table.burgomaster.score import Beat, Call
 from table.burgomaster.script import Moments, Window
@@ -32,6 +32,12 @@ _PACE = {
     Phase.SCORING: "scoring",
 }
 _ROLE = {Phase.THIEF: "thief", Phase.WEREWOLF: "werewolf"}
+
+
+def _tally(votes: Iterable[int | None]) -> tuple[tuple[int, int], ...]:
+    """How many votes lie on each house, most first."""
+    count = Counter(house for house in votes if house is not None)
+    return tuple(sorted(count.items(), key=lambda item: (-item[1], item[0])))
 
 
 class LupusburgScript:
@@ -189,7 +195,8 @@ class LupusburgScript:
             case law.TokenPlaced(_, None):
                 yield Beat(phrase("token-skipped"))
             case law.TokenPlaced(_, house):
-                yield Beat(phrase("house", house=house or 0), big=house)
+                tally = _tally(house for _, house in self.state.tokens)
+                yield Beat(phrase("house", house=house or 0), big=house, tally=tally)
             case law.TokenTakenBack():
                 yield Beat(phrase("token-taken-back"))
             case law.Suspected(()):
@@ -199,9 +206,10 @@ class LupusburgScript:
             case law.VotesUncovered(suspects, votes):
                 yield Beat(phrase("votes-uncovered"))
                 count = Counter(house for _, houses in votes for house in houses)
+                tally = tuple((house, count[house]) for house in suspects)
                 for house in suspects:
-                    yield Beat(phrase("house", house=house), big=house, rest=200)
-                    yield Beat(phrase("votes", votes=count[house]), big=count[house])
+                    yield Beat(phrase("house", house=house), rest=200, tally=tally)
+                    yield Beat(phrase("votes", votes=count[house]), tally=tally)
             case law.Lynched(None):
                 yield Beat(phrase("lynched-nobody"))
             case law.Lynched(house):

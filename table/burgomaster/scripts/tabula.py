@@ -24,6 +24,12 @@ SEVERAL: Final = (RoleName.WEREWOLF, RoleName.VILLAGER)
 """Roles whose number is said when the mix is published."""
 
 
+def _count(ballots: Sequence[law.Ballot]) -> tuple[tuple[Seat, int], ...]:
+    """How many votes each player has, most first."""
+    count = Counter(player for _, player in ballots if player is not None)
+    return tuple(sorted(count.items(), key=lambda item: (-item[1], item[0])))
+
+
 class TabulaScript:
     """The state of a game of Lupus in Tabula, and how it is told (RULES.md §2)."""
 
@@ -201,7 +207,9 @@ class TabulaScript:
                 yield Beat(phrase("vote-skipped"))
             case law.Nominated(_, player) | law.Voted(_, player):
                 assert player is not None
-                yield Beat(self._who("votes-for", player), big=player)
+                voted = isinstance(event, law.Voted)
+                tally = _count(self.state.votes if voted else self.state.nominations)
+                yield Beat(self._who("votes-for", player), big=player, tally=tally)
             case law.NominationsUncovered(ballots) | law.VotesUncovered(ballots):
                 yield from self._tally(ballots)
             case law.VoteTakenBack():
@@ -240,10 +248,10 @@ class TabulaScript:
         return phrase(f"mix-{role}")
 
     def _tally(self, ballots: Sequence[law.Ballot]) -> Iterator[Beat]:
-        count = Counter(player for _, player in ballots if player is not None)
-        for player, votes in sorted(count.items(), key=lambda item: (-item[1], item[0])):
-            yield Beat(self._who("turn", player), big=player, rest=200)
-            yield Beat(phrase("votes", votes=votes), big=votes)
+        tally = _count(ballots)
+        for player, votes in tally:
+            yield Beat(self._who("turn", player), rest=200, tally=tally)
+            yield Beat(phrase("votes", votes=votes), tally=tally)
 
     def _end(self, outcome: law.Outcome) -> Iterator[Beat]:
         yield Beat(phrase(f"tabula-end-{outcome.winner}"))

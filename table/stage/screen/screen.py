@@ -65,7 +65,7 @@ class Screen:
         """Show `cue`; `now` is the time on the game's clock, for the count down."""
         title = self._text(cue.title)
         with self._wake:
-            self._face = Face(title=title, big=cue.big)
+            self._face = Face(title=title, big=cue.big, tally=cue.tally)
             self._zero = None if cue.until is None else self._clock() + (cue.until - now) / 1000
             self._changed = True
             self._wake.notify_all()

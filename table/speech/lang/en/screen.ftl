@@ -89,3 +89,22 @@ remark-trust = Seat { $seat }: “Seat { $about } is all right.”
 remark-seer-wolf = Seat { $seat }: “I am the Seer. Seat { $about } is a werewolf.”
 remark-seer-human = Seat { $seat }: “I am the Seer. Seat { $about } is no werewolf.”
 remark-doubt = Seat { $seat }: “I do not believe seat { $about }.”
+
+# Short forms of what is too long for the small screen.
+screen-ask-chest = Hide your chest
+screen-ask-place = Place your cards
+screen-ask-privilege = Privilege
+screen-bets-begin = Bets
+screen-ask-coin = Keep a coin
+screen-discussion-begins = Talk
+screen-ballot-begins = Ballot
+screen-second-ballot = Second ballot
+screen-ask-coins = Lift the seals
+screen-host-may-redo = Play the night again?
+screen-enter-card = Type your code
+screen-look-at-card = Look at your card
+screen-tabula-discussion = Talk
+screen-nomination-begins = Nomination
+screen-nomination-at-once = Nomination
+screen-run-off-begins = Run-off
+screen-run-off-at-once = Run-off
