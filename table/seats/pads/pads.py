@@ -90,7 +90,7 @@ class Pads:
         self._plugs: dict[str, _Plug] = {}
         self._shut: dict[str, str] = {}  # ports that did not open, and what was said of it
         self._search_at: Ms = 0
-        self._now: Ms = 0
+        self._to_begin: list[Callable[[Ms], None]] = []
         self._pulses = 0
 
     @property
@@ -130,8 +130,14 @@ class Pads:
 
         :raises KeyError: no such seat.
         """
-        self._whispers[seat] = face, self._now + TICK_MS + ms
-        self._change(seat)
+        if seat not in self._faces:
+            raise KeyError(seat)
+
+        def begin(now: Ms) -> None:
+            self._whispers[seat] = face, now + ms
+            self._change(seat)
+
+        self._to_begin.append(begin)
 
     def clear(self, seats: Iterable[Seat]) -> None:
         """Another question is open for `seats`: what they have half typed is void."""
@@ -146,16 +152,20 @@ class Pads:
         leaves a buzz that is going on alone.
         """
         self._pulses += 1
-        start = self._now + TICK_MS
-        for seat in self._orders:
-            self._change(
-                seat,
-                light=wire.LIGHTS.index(light.value),
-                glow=self._pulses,
-                glow_until=None if lit is None else start + lit,
-            )
-            if buzz:
-                self._change(seat, buzz=self._pulses, buzz_until=start + buzz)
+        number = self._pulses
+
+        def begin(now: Ms) -> None:
+            for seat in self._orders:
+                self._change(
+                    seat,
+                    light=wire.LIGHTS.index(light.value),
+                    glow=number,
+                    glow_until=None if lit is None else now + lit,
+                )
+                if buzz:
+                    self._change(seat, buzz=number, buzz_until=now + buzz)
+
+        self._to_begin.append(begin)
 
     def watch_houses(self, on: bool) -> None:
         """The readers of all pads work or rest; they are needed only with houses that have tags."""
@@ -183,7 +193,9 @@ class Pads:
 
     def step(self, now: Ms) -> list[Event]:
         """Read, judge and answer all pads at `now`; what there is to tell, in order of the ports."""
-        self._now = now
+        for begin in self._to_begin:
+            begin(now)
+        self._to_begin.clear()
         events: list[Event] = []
         if now >= self._search_at:
             self._search_at = now + SEARCH_MS

@@ -39,6 +39,7 @@ TRACED_HEAP = "16M"
 
 _SEATS = Path(__file__).parents[1]
 _PATIENCE_S = 20.0
+_SETTLED_MS = 100  # after a key moved, its event has been sent and acknowledged
 
 
 class Perceived(NamedTuple):
@@ -92,6 +93,7 @@ class SimulatedPad:
         self._born = now
         self._sent = 0
         self._queue: list[tuple[Ms, int]] = []
+        self._moved: Ms = now
         (folder / "seat.txt").write_text(str(seat), encoding="ascii")
         self._start()
 
@@ -120,6 +122,10 @@ class SimulatedPad:
         self._queue.sort(key=lambda change: change[0])
         return at
 
+    def stirs(self, now: Ms, until: Ms) -> bool:
+        """Whether a key has just moved, or will move by `until`."""
+        return now - self._moved <= _SETTLED_MS or bool(self._queue and self._queue[0][0] <= until)
+
     def keys(self, mask: int, at: Ms) -> None:
         """At `at`, exactly the keys of `mask` are down."""
         self._queue.append((at, mask))
@@ -140,6 +146,7 @@ class SimulatedPad:
             at, mask = self._queue.pop(0)
             self._pass(at)
             self.order(f"keys {mask}")
+            self._moved = at
         self._pass(now)
 
     def press_due(self, now: Ms) -> None:
@@ -314,6 +321,10 @@ class SimulatedPads:
                 pad.press_due(now)
             else:
                 pad.until(now)
+
+    def stir(self, now: Ms, until: Ms) -> bool:
+        """Whether somewhere a key has just moved, or will move by `until`."""
+        return any(pad.stirs(now, until) for pad in self.plugged())
 
     def unplug(self, seat: Seat) -> None:
         """Pull the cable of `seat`'s pad."""
