@@ -6,9 +6,9 @@ import asyncio
 import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,9 @@ from table.rules.chance import below
 from table.seats import bots
 from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from table.app.web import Pages
 
 Records = Iterable[tuple[Ms, AnyInput]]
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
@@ -84,23 +87,26 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
     }
 
 
-def play(place: Place, console: Console) -> dict[str, Any]:
-    """Play the game to its end and write the result, which is returned."""
-    header = place.header
-    text = Catalogue.load(header.lang).text
-    trace = Trace(place.folder / folders.TRACE)
-    try:
-        if header.speed is None:
-            evening = _play_at_once(place, trace, console)
-        else:
-            evening = asyncio.run(_play_live(place, header.speed, trace, console, text))
-    finally:
-        trace.close()
-    state = evening.conductor.script.state
+def play_at_once(place: Place, console: Console) -> dict[str, Any]:
+    """Play the game to its end without waiting and write the result, which is returned."""
+    with closing(Trace(place.folder / folders.TRACE)) as trace:
+        evening = _play_at_once(place, trace, console)
+    return _finish(place, evening, console)
+
+
+async def play_live(place: Place, console: Console, pages: Pages | None = None) -> dict[str, Any]:
+    """Play the game to its end, as fast as its header says, and write the result."""
+    with closing(Trace(place.folder / folders.TRACE)) as trace:
+        evening = await _play_live(place, trace, console, pages)
+    return _finish(place, evening, console)
+
+
+def _finish(place: Place, evening: Evening, console: Console) -> dict[str, Any]:
+    header, state = place.header, evening.conductor.script.state
     assert evening.over_at is not None  # both loops end with the game
     final = result.of(header, state.outcome, evening.over_at)
     result.write(place.folder / folders.RESULT, final)
-    show(console, header, state, text)
+    show(console, header, state, Catalogue.load(header.lang).text)
     return final
 
 
@@ -193,14 +199,9 @@ def _centre(place: Place, console: Console) -> Centre | None:
         return None
 
 
-async def _play_live(
-    place: Place,
-    speed: float,
-    trace: Trace,
-    console: Console,
-    text: Callable[[Phrase], str],
-) -> Evening:
+async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages | None) -> Evening:
     header = place.header
+    text = Catalogue.load(header.lang).text
     book = journal.Journal(place.tail, on_trouble=console.print)
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
@@ -213,8 +214,15 @@ async def _play_live(
         centre = _centre(place, console)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
-        hear: list[Hear] = [trace, story, _stage(place, clock, console, stack, centre)]
+        stage = _stage(place, clock, console, stack, centre)
+        hear: list[Hear] = [trace, story, stage]
+        shown = pages.game(header) if pages else None
+        if shown is not None:
+            hear.append(shown)
         evening = _evening(place, accept=accept, hear=hear)
+        if pages is not None and shown is not None:
+            stack.callback(pages.over)
+            shown.watch(evening, stage)
         seat: TerminalSeat | None = None
 
         def on_key(key: str) -> None:
@@ -242,6 +250,8 @@ async def _play_live(
             console.print(host.HELP, style="dim")
             stack.enter_context(keys.listening(on_key))
         _start(evening, place.records)
-        table = LiveTable(evening, speed)
+        table = LiveTable(evening, header.speed or 1.0)
+        if shown is not None:
+            shown.run(table)
         await table.play()
     return evening

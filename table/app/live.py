@@ -33,6 +33,10 @@ class LiveTable:
         self._evening.give(max(self.now, self._evening.now), given)
         self._stir.set()
 
+    def stir(self) -> None:
+        """Something may be due earlier than it was: a bot has taken a seat."""
+        self._stir.set()
+
     async def play(self) -> None:
         """Until the game is over."""
         evening = self._evening

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from table.app.config.sections import Config
+    from table.app.game import Place
     from table.app.header import Header, Series
     from table.app.rulesets import Wishes
+    from table.app.web import Wanted
     from table.burgomaster.setup import Setup
 
 
@@ -65,6 +67,17 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--record", action="store_true", help="write evening.wav, what the room hears"
     )
+    pages = parser.add_mutually_exclusive_group()
+    pages.add_argument("--web", type=int, metavar="PORT", help="the pages' port (default: 8000)")
+    pages.add_argument("--no-web", action="store_true", help="play without pages")
+    parser.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        help="where the pages are reached (default: this machine alone; 0.0.0.0: your network)",
+    )
+    parser.add_argument(
+        "--lobby", action="store_true", help="wait on the pages until the players have come"
+    )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
     parser.set_defaults(run=run)
 
@@ -74,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: one sentence for the person.
     """
+    import asyncio
+
     from rich.console import Console
 
     from table.app import folders, game
@@ -81,18 +96,67 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.resume:
         place = game.reopen(folders.unfinished(args.out))
+        header, folder = place.header, place.folder
     else:
+        place = None
         header = voiced(first_header(args), console)
-        place = game.begin(_folder(args, header), header)
-    while True:
-        console.print(f"[dim]{place.folder}[/]")
-        final = game.play(place, console)
-        after = following(place.header, final)
-        if after is None:
-            break
-        place = game.begin(_beside(place.folder, after), after)
+        folder = _folder(args, header)
+    if header.speed is not None:
+        place = asyncio.run(_live(args, console, header, folder, place))
+    else:
+        place = place or game.begin(folder, header)
+        while True:
+            console.print(f"[dim]{place.folder}[/]")
+            after = following(place.header, game.play_at_once(place, console))
+            if after is None:
+                break
+            place = game.begin(_beside(place.folder, after), after)
     _farewell(console, place.folder, place.header)
     return 0
+
+
+async def _live(
+    args: argparse.Namespace, console: Console, header: Header, folder: Path, place: Place | None
+) -> Place:
+    """The games of an evening one after the other, with their pages; the last one's place."""
+    from contextlib import AsyncExitStack
+
+    from table.app import folders, game
+
+    async with AsyncExitStack() as stack:
+        pages = None
+        wanted = _pages(args)
+        if wanted is not None:
+            from table.app import web
+
+            kept = folder if header.series.of == 1 else folder.parent
+            folders.make(kept)
+            pages = await stack.enter_async_context(web.opened(wanted, header, kept, console))
+        while True:
+            if place is None:
+                if pages is not None:
+                    header = await pages.lobby(header)
+                place = game.begin(folder, header)
+            elif pages is not None:
+                pages.seats(header)
+            console.print(f"[dim]{place.folder}[/]")
+            after = following(header, await game.play_live(place, console, pages))
+            if after is None:
+                return place
+            header, folder, place = after, _beside(place.folder, after), None
+
+
+def _pages(args: argparse.Namespace) -> Wanted | None:
+    """Where the pages are to be, from the command line and the configuration; None: nowhere."""
+    from table.app.config.paths import config_file
+    from table.app.config.read import read
+    from table.app.web import Wanted
+
+    section = read(config_file()).web
+    if args.no_web or not (section.enabled or args.web):
+        return None
+    port = section.port if args.web is None else args.web
+    return Wanted(args.host or section.address, port, args.lobby)
 
 
 def first_header(args: argparse.Namespace) -> Header:
@@ -136,7 +200,11 @@ def first_header(args: argparse.Namespace) -> Header:
         names = tuple(name.strip() for name in args.names.split(","))
     if names and (len(names) != players or not all(names) or len(set(names)) != players):
         raise ConfigError(f"--names takes {players} different names, with commas between them.")
-    speed = None if args.instant else args.speed or (4.0 if args.seat is None else 1.0)
+    speed = (
+        None
+        if args.instant
+        else args.speed or (1.0 if args.lobby or args.seat is not None else 4.0)
+    )
     people = () if args.seat is None else (args.seat,)
     seed = args.seed if args.seed is not None else _entropy()
     series = Series(game=1, of=args.games, seed=seed, totals=(0,) * players)

@@ -64,6 +64,14 @@ class Stage:
             return cue
         return replace(cue, until=cue.t + round((cue.until - cue.t) / self._speed))
 
+    def louder(self, what: str, db: float) -> None:
+        """Change the volume of "voice" or "drum", from the next stretch of the evening on."""
+        if self._sound is None:
+            return
+        volumes = self._sound.volumes
+        now = getattr(volumes, f"{what}_db")
+        self._sound.volumes = replace(volumes, **{f"{what}_db": max(-24.0, min(12.0, now + db))})
+
     def close(self) -> None:
         """Finish the recording and put the devices to rest."""
         for port in (self._sound, self._claw, self._screen):

@@ -9,8 +9,8 @@ from table.cues import Phrase, phrase
 from table.speech.arguments import EVERYBODY, RANGES, Players
 from table.speech.catalogue import Catalogue
 
-SILENT: Final = frozenset({"screen"})
-"""Topics that are only ever shown: `screen.ftl` holds titles, and is not rendered."""
+SILENT: Final = frozenset({"screen", "web"})
+"""Topics that are only ever shown, titles and the words of pages; they are not rendered."""
 
 
 def script(catalogue: Catalogue, topics: tuple[str, ...], players: Players) -> tuple[Phrase, ...]:

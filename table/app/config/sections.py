@@ -161,8 +161,8 @@ class Web(Section, frozen=True, kw_only=True):
 
     enabled: bool = True
     """false: no page, no phones."""
-    address: Annotated[str, Meta(min_length=1)] = "0.0.0.0"
-    """The address that is listened on; 0.0.0.0 lets phones in the same network join."""
+    address: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    """The address that is listened on: this machine alone; "0.0.0.0" lets phones in the network join."""
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     """The port."""
 

@@ -10,10 +10,11 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
+from table.app.private import PrivateScreen
 from table.app.rulesets import Faces
-from table.burgomaster.commands import Open, Reply, Tell
+from table.burgomaster.commands import Open, Tell
 from table.burgomaster.inputs import Entry
-from table.cues import Ms, Phrase, Seat, phrase
+from table.cues import Ms, Phrase, Seat
 from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.keypad import Keypad
@@ -38,13 +39,9 @@ class TerminalSeat:
     ) -> None:
         self.seat = seat
         self._text = text
-        self._faces = faces
-        self._view = view
         self._enter = enter
         self._pad = Keypad()
-        self._note: Line = ()
-        self._whisper: Line = ()
-        self._asking: Phrase | None = None
+        self._screen = PrivateScreen(faces, view)
         self._live = Live(console=console, auto_refresh=False, transient=True)
 
     def __enter__(self) -> TerminalSeat:
@@ -61,7 +58,7 @@ class TerminalSeat:
             return False
         entry = self._pad.press(key)
         if entry is not None:
-            self._whisper = ()
+            self._screen.entered()
             self._enter(Entry(self.seat, entry))
         self._draw()
         return True
@@ -69,44 +66,30 @@ class TerminalSeat:
     # What the table says to this seat alone
 
     def tell(self, told: Tell) -> None:
-        what = told.what
-        if isinstance(what, Reply):
-            self._note = (what.phrase,)
-            if what.taken:
-                view = self._view()
-                self._asking = self._faces.asked(view) if self._asking is not None else None
-        else:
-            self._whisper = self._faces.told(what)
+        self._screen.tell(told)
         self._draw()
 
     def whisper(self, ms: Ms, face: Secret | None) -> None:
-        self._whisper = self._faces.told(face) if face is not None else ()
+        self._screen.lit(face)
         self._draw()
 
     def opened(self, opened: Open) -> None:
         self._pad.clear()
-        self._note = ()
-        if opened.phase.startswith("night/"):
-            self._asking = phrase("asked-night")
-            self._whisper = ()
-        elif opened.talk:
-            self._asking = phrase("asked-talk")
-        else:
-            self._asking = self._faces.asked(self._view())
+        self._screen.opened(opened)
         self._draw()
 
     def _draw(self) -> None:
         self._live.update(self._panel(), refresh=True)
 
     def _panel(self) -> RenderableType:
-        body = [Text(self._words(line)) for line in self._faces.holdings(self._view())]
-        if self._whisper:
-            body.append(Text(self._words(self._whisper), style="bold yellow"))
-        if self._asking is not None:
-            body.append(Text(self._text(self._asking), style="bold"))
+        body = [Text(self._words(line)) for line in self._screen.holdings]
+        if self._screen.whisper:
+            body.append(Text(self._words(self._screen.whisper), style="bold yellow"))
+        if self._screen.asking is not None:
+            body.append(Text(self._text(self._screen.asking), style="bold"))
         typed = Text("› ", style="bold cyan")
         typed.append(self._pad.text or "_", style="bold reverse")
-        typed.append("   " + self._words(self._note), style="italic")
+        typed.append("   " + self._words(self._screen.note), style="italic")
         return Panel(
             Group(*body, typed),
             title=f"Seat {self.seat}, for your eyes only",

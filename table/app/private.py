@@ -1,0 +1,66 @@
+"""What a person's private screen shows, whatever it is drawn on: a terminal, a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from table.app.rulesets import Faces
+from table.burgomaster.commands import Open, Reply, Tell
+from table.cues import Phrase, phrase
+from table.rules.moments import Secret
+from table.seats.faces import Line
+
+
+class PrivateScreen:
+    """Follows what one seat is told. `view` returns the seat's present view."""
+
+    def __init__(self, faces: Faces, view: Callable[[], Any]) -> None:
+        self._faces = faces
+        self._view = view
+        self.note: Line = ()
+        """The answer to what was typed last."""
+        self.whisper: Line = ()
+        self.asking: Phrase | None = None
+        self._night = False
+
+    @property
+    def holdings(self) -> tuple[Line, ...]:
+        """What the player holds."""
+        return self._faces.holdings(self._view())
+
+    def entered(self) -> None:
+        """The player has confirmed an entry: what was whispered before is done with."""
+        self.whisper = ()
+
+    def tell(self, told: Tell) -> None:
+        """Something for this seat alone."""
+        what = told.what
+        if isinstance(what, Reply):
+            self.note = (what.phrase,)
+            # In the night the question stays: that one seat's went away would say it was called.
+            if what.taken and self.asking is not None and not self._night:
+                self.asking = self._faces.asked(self._view())
+        else:
+            self.whisper = self._faces.told(what)
+
+    def lit(self, face: Secret | None) -> None:
+        """The hooded display is lit; None is the neutral face."""
+        self.whisper = self._faces.told(face) if face is not None else ()
+
+    def morning(self) -> None:
+        """The night is over."""
+        self.note = self.whisper = ()
+        self.asking = None
+
+    def opened(self, opened: Open) -> None:
+        """The seat may act now."""
+        self.note = ()
+        self._night = opened.phase.startswith("night/")
+        if self._night:
+            self.asking = phrase("asked-night")
+            self.whisper = ()
+        elif opened.talk:
+            self.asking = phrase("asked-talk")
+        else:
+            self.asking = self._faces.asked(self._view())

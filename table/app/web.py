@@ -1,0 +1,309 @@
+"""The pages in an evening: opens them, shows the game on them, seats the people who come by them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.console import Console
+
+from table.app import rulesets
+from table.app.evening import Evening
+from table.app.header import Header, who
+from table.app.live import LiveTable
+from table.app.private import PrivateScreen
+from table.app.stage import Stage
+from table.burgomaster.commands import (
+    Answered,
+    Command,
+    Happened,
+    Open,
+    Tell,
+)
+from table.burgomaster.inputs import AnyInput, Entry
+from table.burgomaster.setup import Pace
+from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice, phrase
+from table.rules.lupusburg import PublicView as LupusburgView
+from table.rules.moments import Secret
+from table.seats.faces import Line
+from table.speech.catalogue import Catalogue
+from table.web import messages, server
+from table.web.claims import Claims
+from table.web.pictures import lupusburg, tabula
+from table.web.room import Room
+from table.web.routes import Door
+
+PACES = {"brisk": 0.6, "normal": 1.0, "relaxed": 1.5}
+"""By how much the limits of the day are stretched."""
+BY_DAY = (
+    "setup", "privilege", "show", "bet", "coin", "discussion", "token", "defence",
+    "second_ballot", "scoring", "nomination",
+)  # fmt: skip
+
+
+class Wanted(Struct, frozen=True):
+    """What the command line says about pages."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    lobby: bool = False
+
+
+class WebSeat:
+    """A person's seat at a page: what the table tells it becomes one private message."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        screen: PrivateScreen,
+        room: Room,
+        text: Callable[[Phrase], str],
+        now: Callable[[], Ms],
+    ) -> None:
+        self._seat = seat
+        self._screen = screen
+        self._room = room
+        self._text = text
+        self._now = now
+
+    def entered(self) -> None:
+        self._screen.entered()
+
+    def tell(self, told: Tell) -> None:
+        self._screen.tell(told)
+        self.show()
+
+    def whisper(self, ms: Ms, face: Secret | None) -> None:
+        self._screen.lit(face)
+        self.show()
+
+    def opened(self, opened: Open) -> None:
+        self._screen.opened(opened)
+        self.show()
+
+    def morning(self) -> None:
+        self._screen.morning()
+        self.show()
+
+    def show(self) -> None:
+        """Send what the private screen shows now."""
+        screen = self._screen
+        self._room.tell(
+            self._seat,
+            messages.Private(
+                t=self._now(),
+                own=tuple(self._words(line) for line in screen.holdings),
+                whisper=self._words(screen.whisper),
+                asked=self._text(screen.asking) if screen.asking else "",
+                note=self._words(screen.note),
+            ),
+        )
+
+    def _words(self, line: Line) -> str:
+        return "  ".join(self._text(said) for said in line)
+
+
+class WebGame:
+    """One game on the pages: hears the public commands, and is the pages' `Game`."""
+
+    def __init__(self, room: Room, header: Header, text: Callable[[Phrase], str]) -> None:
+        self._room = room
+        self._header = header
+        self._text = text
+        self._faces = rulesets.find(header.rules).faces
+        self._seats: dict[Seat, WebSeat] = {}
+        self._evening: Evening | None = None
+        self._table: LiveTable | None = None
+        self._stage: Stage | None = None
+        self._stale = False
+
+    def watch(self, evening: Evening, stage: Stage) -> None:
+        """Before the first command: those who have claimed seats sit down."""
+        self._evening = evening
+        self._stage = stage
+        self._room.open(self)
+
+    def run(self, table: LiveTable) -> None:
+        """The clock runs."""
+        self._table = table
+        self._room.clock()
+
+    # What everybody is shown
+
+    def __call__(self, command: Command) -> None:
+        room, text = self._room, self._text
+        match command:
+            case Voice(t=t, ms=ms, phrase=said):
+                self._refresh()
+                room.say(messages.Caption(t=t, ms=ms, text=text(said)))
+            case Screen(t=t, title=title, big=big, until=until):
+                self._refresh()
+                room.say(messages.Title(t=t, text=text(title), big=big, until=until))
+            case Claw(t=t, ms=ms, house=house):
+                room.say(messages.Turn(t=t, ms=ms, to=house))
+            case Drum(t=t, ms=ms, pattern=pattern, level=level):
+                night = level is Level.NIGHT
+                room.say(messages.Drum(t=t, ms=ms, pattern=pattern, night=night))
+            case Lamps(t=t, light=light, whisper=whisper):
+                room.say(messages.Light(t=t, night=light is not Light.ON, whisper=whisper))
+                if light is Light.ON:
+                    for seat in self._seats.values():
+                        seat.morning()
+            case Open(t=t, until=until, seats=seats, talk=talk):
+                room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk))
+            case Answered(t=t, taken=taken, phrase=said):
+                room.say(messages.Answer(t=t, taken=taken, text=text(said)))
+            case Happened():
+                self._stale = True  # shown when the table says it
+            case _:
+                pass
+
+    def _refresh(self) -> None:
+        if not self._stale:
+            return
+        self._stale = False
+        assert self._evening is not None  # it is the evening that announces
+        self._room.say(picture(self._evening.conductor.public_view(), self._text))
+        for seat in self._seats.values():
+            seat.show()
+
+    # What pages do
+
+    @property
+    def now(self) -> Ms:
+        return self._table.now if self._table else 0
+
+    @property
+    def speed(self) -> float:
+        return self._header.speed or 1.0
+
+    def enter(self, seat: Seat, text: str) -> None:
+        if self._table is not None and seat in self._seats:
+            self._seats[seat].entered()
+            self._table.give(Entry(seat, text))
+
+    def correct(self, given: AnyInput) -> None:
+        if self._table is not None:
+            self._table.give(given)
+
+    def sit(self, seat: Seat) -> None:
+        evening = self._evening
+        assert evening is not None  # the room opens a game that has its evening
+        screen = PrivateScreen(self._faces, lambda: evening.conductor.seat_view(seat))
+        port = WebSeat(seat, screen, self._room, self._text, lambda: self.now)
+        self._seats[seat] = port
+        evening.sit(seat, port)
+        port.show()
+
+    def leave(self, seat: Seat) -> None:
+        assert self._evening is not None  # as above
+        if self._seats.pop(seat, None) is not None:
+            self._evening.leave(seat)
+            if self._table is not None:
+                self._table.stir()
+
+    def volume(self, what: str, louder: bool) -> None:
+        if self._stage is not None:
+            self._stage.louder(what, 3.0 if louder else -3.0)
+
+
+def picture(view: Any, text: Callable[[Phrase], str]) -> messages.Picture:
+    """The table from above, whatever is played."""
+    if isinstance(view, LupusburgView):
+        return lupusburg.picture(view, text)
+    return tabula.picture(view, text)
+
+
+class Pages:
+    """The pages of an evening, game after game."""
+
+    def __init__(self, room: Room, wanted: Wanted) -> None:
+        self._room = room
+        self._wanted = wanted
+
+    def seats(self, header: Header) -> None:
+        """Who can sit down in this game."""
+        names = tuple(who(header, seat) for seat in range(1, header.setup.players + 1))
+        self._room.seats(names, frozenset(header.people))
+
+    async def lobby(self, header: Header) -> Header:
+        """With `--lobby`, wait for the start; the header with the pace that was chosen."""
+        self.seats(header)
+        if not self._wanted.lobby:
+            return header
+        await self._room.lobby()
+        factor = PACES[self._room.pace]
+        pace = header.setup.pace
+        stretched = {name: max(3, round(getattr(pace, name) * factor)) for name in BY_DAY}
+        pace = msgspec.convert({**msgspec.to_builtins(pace), **stretched}, Pace)
+        return replace(header, setup=replace(header.setup, pace=pace))
+
+    def game(self, header: Header) -> WebGame:
+        """What shows this game."""
+        text = Catalogue.load(header.lang).text
+        return WebGame(self._room, header, text)
+
+    def over(self) -> None:
+        """The game has ended."""
+        self._room.close_game()
+
+
+class Seats(Struct):
+    """The file of claims: digests of tokens by seat, and the host's key."""
+
+    host: str
+    digests: dict[str, str] = {}
+
+
+def _kept(file: Path) -> Seats:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Seats)
+    except (OSError, msgspec.MsgspecError):  # nobody has sat down yet, or all must do so again
+        return Seats(host=secrets.token_urlsafe(16))
+
+
+@asynccontextmanager
+async def opened(
+    wanted: Wanted, header: Header, folder: Path, console: Console
+) -> AsyncIterator[Pages | None]:
+    """The pages of an evening while the context lasts; None where no port can be opened.
+
+    Claims are kept in `folder`, so that phones find their seats again after a power cut.
+    """
+    try:
+        door = server.bind(wanted.host, wanted.port)
+    except server.NoDoor as error:
+        console.print(str(error), style="yellow")
+        yield None
+        return
+    file = folder / "seats.json"
+    kept = _kept(file)
+
+    def keep(digests: Any) -> None:
+        kept.digests = {str(seat): digest for seat, digest in digests.items()}
+        file.touch(mode=0o600)
+        file.write_bytes(msgspec.json.encode(kept))
+
+    catalogue = Catalogue.load(header.lang)
+    claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
+    room = Room(claims, lambda key: catalogue.text(phrase(key)))
+    address = server.address_of(door)
+    console.print(f"Pages: {address}   Join: {address}/join", style="bold")
+    console.print(f"Host:  {address}/host?key={kept.host}", style="dim", soft_wrap=True)
+    if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
+        console.print(
+            "Only this machine reaches them; with --host 0.0.0.0 phones on your network can join.",
+            style="dim",
+        )
+    async with server.serving(Door(room, header.lang, address, kept.host).app(), door):
+        pages = Pages(room, wanted)
+        try:
+            yield pages
+        finally:
+            room.close()

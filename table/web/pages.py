@@ -1,0 +1,28 @@
+"""The pages themselves: hand-written files with the words of the table's language put in."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).with_name("static")
+_WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
+
+
+def page(name: str, lang: str, text: Callable[[str], str], words: tuple[str, ...] = ()) -> str:
+    """The page `name`: `{{key}}` becomes the catalogue's line, `{{words}}` the lines scripts need."""
+
+    def filled(match: re.Match[str]) -> str:
+        key = match[1]
+        if key == "lang":
+            return html.escape(lang)
+        if key == "words":
+            # "<" could end the block it stands in.
+            return json.dumps({word: text(word) for word in words}).replace("<", "\\u003c")
+        return html.escape(text(key))
+
+    return _WORD.sub(filled, (STATIC / f"{name}.html").read_text(encoding="utf-8"))

@@ -1,0 +1,110 @@
+"""Opens the door: a socket on the wanted address, uvicorn on it, and the address to tell people."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from table.errors import DeviceError
+from table.web.asked import LONGEST
+
+TRIES: Final = 10
+"""Ports that are tried, the wanted one first."""
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
+
+
+class NoDoor(DeviceError):
+    """No port could be opened; the game goes on without pages."""
+
+
+class Quiet(uvicorn.Server):
+    """Leaves the signals to the game: Ctrl-C ends the table, not its pages alone."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket on the first free port from `port` on.
+
+    :raises NoDoor: the address is not this machine's, or all the ports are taken.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + TRIES) if port else (0,):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, number))
+            door.listen(128)
+        except (OSError, OverflowError) as error:
+            door.close()
+            problem = error
+            continue
+        return door
+    raise NoDoor(
+        f"The pages cannot be opened at {host}, port {port} ({problem}); choose others with --host"
+        " and --web. The game goes on without pages."
+    )
+
+
+def address_of(door: socket.socket) -> str:
+    """Where phones find the pages, as in http://192.168.1.7:8000."""
+    host, port = door.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = lan_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_address() -> str:
+    """This machine's address on the way out; loopback where there is no network.
+
+    Connecting a datagram socket sends nothing: it only asks the routing table.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for documentation, RFC 5737
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+@asynccontextmanager
+async def serving(app: ASGIApp, door: socket.socket) -> AsyncIterator[None]:
+    """While the context lasts, the app answers at the door.
+
+    Compression of the lines is off: a compressed message has a length that tells of its content.
+    """
+    server = Quiet(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            server_header=False,
+            date_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,
+            h11_max_incomplete_event_size=8192,
+            http="h11",
+            timeout_keep_alive=10,
+            timeout_graceful_shutdown=1,
+        )
+    )
+    task = asyncio.create_task(server.serve(sockets=[door]))
+    try:
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        yield
+    finally:
+        server.should_exit = True
+        await task
+        door.close()
