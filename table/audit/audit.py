@@ -17,8 +17,8 @@ from table.audit.twins import Twins, pair
 
 SOUND_EVERY: Final = 100
 """One pair of so many is rendered and compared sample by sample."""
-WISHES: Final = 3
-"""Every third pair favours one of the game's rare secrets."""
+WISHES: Final = 2
+"""Every other pair favours one of the game's rare secrets."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):

@@ -120,6 +120,7 @@ class Director:
         self._interruptions = list(situation.interruptions)
         self._opened = 0
         self._role = ""
+        self._closes: Ms = 0
         self._plain: frozenset[Seat] = frozenset()
         self._acts: Counter[str] = Counter()
         self._story: list[str] = []
@@ -196,8 +197,8 @@ class Director:
         self._perceived.take(t, commands, due)
         for command in commands:
             self._react(command)
-        if called and self._role and self._perceived.began is not None:
-            assert isinstance(given, Entry)
+        in_slot = self._perceived.began is not None and t < self._closes
+        if called and in_slot and isinstance(given, Entry):
             self._note(t, given, commands)
 
     def _note(self, t: Ms, given: Entry, commands: list[Command]) -> None:
@@ -242,9 +243,9 @@ class Director:
             case Open() if command.phase.startswith("night/"):
                 self._opened += 1
                 self._role = command.phase.removeprefix("night/")
+                self._closes = command.until
                 self._night(command)
             case Open():
-                self._role = ""
                 self._opened += 1
                 self._day(command)
             case Cut() if self._secrets.late is not None:

@@ -14,7 +14,7 @@ from table.audit.typing import Late
 
 TRIES: Final = 40
 """Secrets tried for one situation until two lead to the same public history."""
-LATE_PERCENT: Final = 20
+LATE_PERCENT: Final = 15
 """Pairs that differ in nothing but keys that must not count."""
 
 

@@ -121,9 +121,9 @@ class LupusburgGame:
             if house is None or house not in asked.choices:
                 return Want(None, free=False)
             return Want(str(house), free=situation.options.claw_holds == "last")
-        if draw.percent(25, "nothing") or not asked.choices:
+        if draw.percent(20, "nothing") or not asked.choices:
             return Want(None)
-        if asked.optional and draw.percent(12, "declines"):
+        if asked.optional and draw.percent(10, "declines"):
             return Want(DECLINE)
         return Want(str(draw.pick(asked.choices, "chooses")))
 

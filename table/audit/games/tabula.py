@@ -121,7 +121,7 @@ class TabulaGame:
             if not choices:
                 return Want(None, free=False)
             return Want(str(draw.pick(choices, "chooses")), free=False)
-        if draw.percent(25, "nothing") or not choices:
+        if draw.percent(20, "nothing") or not choices:
             return Want(None)
         if draw.percent(10, "declines"):
             return Want(DECLINE)
