@@ -66,7 +66,6 @@ def leave(state: State, move: Leave, out: Out) -> State:
         left=(*state.left, seat),
         turn=tuple(s for s in state.turn if s != seat),
         entries=tuple(e for e in state.entries if e[1] != seat),
-        ballots=tuple(b for b in state.ballots if b[0] != seat),
     )
     out.append(PlayerLeft(seat))
     if state.phase in NIGHT:

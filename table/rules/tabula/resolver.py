@@ -46,7 +46,7 @@ def attack(sheet: Sheet) -> None:
 def visit(sheet: Sheet) -> None:
     """A Harlot who is out dies at a wolf's house, and with a host whom the attack killed."""
     host = sheet.deeds.visit
-    if host is None or not sheet.harlot_out:
+    if host is None:
         return
     role = ROLES[sheet.roles[host - 1]]
     dies = role.name in WOLFISH or host == sheet.slain

@@ -97,14 +97,15 @@ def test_a_wrong_set_is_said_without_telling_who_has_what() -> None:
         assert again == state
 
 
-def test_a_code_may_be_entered_anew_until_the_last_is_in() -> None:
+def test_codes_come_in_any_order_and_anew_until_the_last_is_in() -> None:
     state = typing()
     codes = hand_out(state)
     first, second = codes[0], codes[-1]
-    state, _ = apply(state, Enter(1, second))
-    state, _ = apply(state, Enter(1, first))
-    for seat, code in enumerate(codes[1:], 2):
+    for seat, code in [(8, codes[7]), (1, second), *enumerate(codes[2:7], 3), (1, first)]:
         state, _ = apply(state, Enter(seat, code))
+    assert state.turn == (2,)
+    state, _ = apply(state, Enter(2, codes[1]))
+    assert state.codes == tuple(codes)
     assert state.cards[0] is RoleName.WEREWOLF
     with pytest.raises(IllegalMove, match="known already"):
         apply(state, Enter(1, first))

@@ -275,6 +275,17 @@ def test_a_voter_leaves_in_the_run_off_and_the_next_one_votes() -> None:
     assert table.state.turn == (6, 7, 1, 2, 3)
 
 
+def test_what_a_leaver_voted_at_once_is_not_uncovered() -> None:
+    table = nominating(nomination="at_once", run_off="at_once")
+    table.do(Nominate(4, 8), Nominate(6, 9), Nominate(7, 10), Leave(7), Close())
+    ballots = table.last(NominationsUncovered).ballots
+    assert [ballot for ballot in ballots if ballot[1]] == [(4, 8), (6, 9)]
+    assert 7 not in dict(ballots)
+    table.defend()
+    table.do(Vote(4, 8), Vote(6, 9), Vote(10, 9), Leave(10), Leave(6), Close())
+    assert table.last(VotesUncovered).ballots == ((4, 8), (1, None), (2, None), (3, None))
+
+
 # Stopping
 
 

@@ -73,6 +73,7 @@ def every(edition: str) -> tuple[tuple[RoleName, int], ...]:
 
 
 def test_the_slots_are_an_option() -> None:
+    Options(vote_seconds=1).checked()
     options = Options(slots=((RoleName.SEER, 30),))
     assert calls(options, 1)[0] == Call(RoleName.SEER, 30, True)
 
