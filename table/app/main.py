@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import Never, NoReturn
+from typing import Any, Never, NoReturn
 
 from table import __version__
 from table.app import audit, calibrate, pad, play, roles, voice
@@ -13,7 +13,10 @@ from table.app.config import cli
 
 
 class OneSentence(argparse.ArgumentParser):
-    """Complains in one sentence instead of a page of usage."""
+    """Complains in one sentence instead of a page of usage; an option has its whole name."""
+
+    def __init__(self, *args: Any, **fields: Any) -> None:
+        super().__init__(*args, **{"allow_abbrev": False, **fields})
 
     def error(self, message: str) -> NoReturn:
         sentence = message[:1].upper() + message[1:]
@@ -25,7 +28,6 @@ def parser() -> argparse.ArgumentParser:
     root = OneSentence(
         prog="burgomaster",
         description="The game master for Werewolf-type games played face to face.",
-        allow_abbrev=False,
     )
     root.add_argument("--version", action="version", version=f"burgomaster {__version__}")
     commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)

@@ -93,7 +93,8 @@ def run(args: argparse.Namespace) -> int:
 
     from table.app import folders, game
 
-    console = Console(highlight=False)
+    # A name or a folder is never markup, whatever brackets are in it.
+    console = Console(highlight=False, markup=False)
     if args.resume:
         place = game.reopen(folders.unfinished(args.out))
         header, folder = place.header, place.folder
@@ -106,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         place = place or game.begin(folder, header)
         while True:
-            console.print(f"[dim]{place.folder}[/]")
+            console.print(str(place.folder), style="dim")
             after = following(place.header, game.play_at_once(place, console))
             if after is None:
                 break
@@ -139,7 +140,7 @@ async def _live(
                 place = game.begin(folder, header)
             elif pages is not None:
                 pages.seats(header)
-            console.print(f"[dim]{place.folder}[/]")
+            console.print(str(place.folder), style="dim")
             after = following(header, await game.play_live(place, console, pages))
             if after is None:
                 return place

@@ -71,11 +71,11 @@ def _changed(options: Any, changes: Mapping[str, str]) -> Any:
             raise ConfigError(
                 f"There is no option '{name}' in these rules; they have: {', '.join(known)}."
             )
-    typed = {
-        name: msgspec.json.decode(value) if value[:1] in "[{" else value
-        for name, value in changes.items()
-    }
     try:
+        typed = {
+            name: msgspec.json.decode(value) if value[:1] in ("[", "{") else value
+            for name, value in changes.items()
+        }
         whole = {**msgspec.to_builtins(options), **typed}
         return msgspec.convert(whole, type(options), strict=False)
     except msgspec.MsgspecError as error:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from table.app.header import Header, who
 from table.cues import Phrase
@@ -34,11 +35,12 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Callable[[Phra
         table.add_column("Series", justify="right")
     for seat, points in enumerate(outcome.points, 1):
         first, second = houses_of(seat)
-        cells = []
+        cells: list[Text] = []
         for house in (first, second):
             gone = house not in state.standing
-            name = text(card(outcome.cards[house - 1]))
-            cells.append(f"{house} [strike dim]{name}[/]" if gone else f"{house} {name}")
+            cell = Text(f"{house} ")
+            cell.append(text(card(outcome.cards[house - 1])), style="strike dim" if gone else "")
+            cells.append(cell)
         bet = outcome.bets[seat - 1]
         laid = "seal unused" if bet is None else f"{bet.coin} on {who(header, bet.player)}"
         chest = str(outcome.chests[seat - 1] or "–")
