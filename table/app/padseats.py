@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from table.app.evening import Evening
+from table.app.evening import Evening, Turn
 from table.app.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Tell
-from table.burgomaster.inputs import Entry, Remark
+from table.burgomaster.inputs import Entry
 from table.cues import Lamps, Ms, Phrase, Seat
 from table.rules.moments import Secret
 from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, wrap
@@ -72,7 +72,7 @@ class PadEvening(Evening):
             if seat in self._people and seat in self._bots:
                 self._bot(seat, opened)
 
-    def _at(self, t: Ms, given: Entry | Remark) -> None:
+    def _at(self, t: Ms, given: Entry | Turn) -> None:
         if isinstance(given, Entry):
             self.press(given.seat, given.text + "#", t)
         else:
@@ -135,10 +135,19 @@ def press_on(sim: SimulatedPads) -> Callable[[Seat, str, Ms], None]:
     return press
 
 
-def play_simulated(evening: PadEvening, room: PadRoom, sim: SimulatedPads) -> None:
-    """Run to the end in simulated time, which passes only when every pad has nothing left to do."""
+def play_simulated(
+    evening: PadEvening,
+    room: PadRoom,
+    sim: SimulatedPads,
+    meanwhile: Callable[[Ms], None] = lambda _: None,
+) -> None:
+    """Run to the end in simulated time, which passes only when every pad has nothing left to do.
+
+    :param meanwhile: called at every tick before anything else, to pull cables.
+    """
     now = evening.now
     while evening.over_at is None:
+        meanwhile(now)
         entered = room.step(now)
         if entered or sim.stir(now, now + IDLE_TICK_MS):
             now += TICK_MS

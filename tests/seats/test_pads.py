@@ -203,7 +203,7 @@ def test_unplugged_and_plugged_in_elsewhere(table: PadTable) -> None:
 
 def test_a_silent_pad_is_lost_and_comes_back(table: PadTable) -> None:
     table.events.clear()
-    table.sim.pad(3).frozen = True
+    table.sim.pad(3).freeze(table.now)
     table.run(SILENT_MS + 500)
     assert table.others == [Lost(3)]
     table.sim.pad(3).thaw(table.now)
@@ -211,9 +211,20 @@ def test_a_silent_pad_is_lost_and_comes_back(table: PadTable) -> None:
     assert table.others == [Lost(3), Back(3)]
 
 
+def test_a_pad_frozen_too_long_is_reset_by_its_watchdog(table: PadTable) -> None:
+    table.events.clear()
+    table.sim.pad(3).freeze(table.now)
+    table.run(5000)
+    table.sim.pad(3).thaw(table.now)
+    table.run(1500)
+    assert table.others == [Lost(3), Back(3)]
+    table.type(3, "3#")
+    assert table.entered == [(3, "3")]
+
+
 def test_a_short_silence_is_nothing(table: PadTable) -> None:
     table.events.clear()
-    table.sim.pad(3).frozen = True
+    table.sim.pad(3).freeze(table.now)
     table.run(SILENT_MS // 2)
     table.sim.pad(3).thaw(table.now)
     table.run(500)
@@ -289,7 +300,7 @@ def test_the_same_pad_in_another_socket_is_no_second_pad(table: PadTable) -> Non
     table.events.clear()
     with SimulatedPads((2,), now=table.now, python=table.sim.python) as moved:
         gone = table.sim.pad(2)
-        gone.frozen = True
+        gone.freeze(table.now)
         first = table.sim
         table.pads._find = lambda: [*first.ports(), *moved.ports()]
         table.pads._connect = lambda path: (first if path in first.ports() else moved).connect(path)

@@ -34,6 +34,8 @@ KEY_MS = 40
 """How long a key is held, and how long the finger then takes to the next."""
 HEAP = "192K"
 """What a Pico has for the firmware; here the models of the chips live in it too."""
+WATCHDOG_MS = 4000
+"""As in firmware/pins.py."""
 TRACED_HEAP = "16M"
 """With room for everything that can be perceived in an evening."""
 
@@ -86,7 +88,6 @@ class SimulatedPad:
     ) -> None:
         self.seat = seat
         self.uid = uid
-        self.frozen = False
         self._folder = folder
         self._python = python
         self._traced = traced
@@ -94,6 +95,8 @@ class SimulatedPad:
         self._sent = 0
         self._queue: list[tuple[Ms, int]] = []
         self._moved: Ms = now
+        self._frozen_at: Ms | None = None
+        self._held = 0  # the keys that are down at the end of a freeze
         (folder / "seat.txt").write_text(str(seat), encoding="ascii")
         self._start()
 
@@ -140,24 +143,37 @@ class SimulatedPad:
 
     def until(self, now: Ms) -> None:
         """Let the pad live until `now`; what it sends can be read when this returns."""
-        if self.frozen:
-            return
         while self._queue and self._queue[0][0] <= now:
             at, mask = self._queue.pop(0)
+            if self._frozen_at is not None:
+                self._held = mask
+                continue
             self._pass(at)
             self.order(f"keys {mask}")
             self._moved = at
-        self._pass(now)
+        if self._frozen_at is None:
+            self._pass(now)
 
     def press_due(self, now: Ms) -> None:
         """In real time: move the keys that should have moved by `now`."""
         while self._queue and self._queue[0][0] <= now:
             self.order(f"keys {self._queue.pop(0)[1]}")
 
+    def freeze(self, now: Ms) -> None:
+        """The firmware stands still from `now` on; the power stays."""
+        self._frozen_at = now
+
     def thaw(self, now: Ms) -> None:
-        """End a freeze: the time it took has passed without the pad."""
-        self.frozen = False
+        """End a freeze: its time has passed without the firmware, or the watchdog has bitten."""
+        frozen_at, self._frozen_at = self._frozen_at, None
+        if frozen_at is None:
+            return
+        if now - frozen_at > WATCHDOG_MS:
+            self.stop()
+            self.restart(now)
+            return
         self.order(f"skip {now - self._born}")
+        self.order(f"keys {self._held}")
 
     def perceived(self) -> list[Perceived]:
         """What could be perceived of a traced pad since the last call."""
@@ -187,7 +203,9 @@ class SimulatedPad:
         """The cable is in again, perhaps in another socket."""
         self._born = now
         self._sent = 0
-        self.frozen = False
+        self._queue.clear()
+        self._held = 0
+        self._frozen_at = None
         self._start()
 
     def _start(self) -> None:
