@@ -22,6 +22,10 @@ BUFFER: Final = 1024
 AHEAD: Final[Ms] = 60
 """What sounds this soon may be mixed already: up to three buffers."""
 
+LATE: Final[Ms] = 100
+"""A sound that starts no later than this starts whole, and is as much out of step: less than the
+185 ms that viewers accept of sound behind its picture (ITU-R BT.1359-1)."""
+
 
 class NoSoundCard(DeviceError):
     """There is nothing to play on."""
@@ -72,7 +76,7 @@ class Speaker:
     def play(self, start: Ms, samples: Pcm, cuts: int) -> None:
         """Play `samples` from `start` of the game's clock, shape (n,).
 
-        Later than that, the part that is already past is skipped, so that the rest is in step.
+        More than `LATE` after that, what is past is skipped, so that the rest is in step.
         Of all calls of `cut`, those after the first `cuts` hold for these samples too.
         """
         self._jobs.put(_Play(start, samples, cuts))
@@ -140,8 +144,7 @@ class Speaker:
         from pygame import mixer, sndarray
 
         late = now - play.start
-        # A quarter of a buffer is within what the mixer itself is late by.
-        skip = late * PER_MS if late * PER_MS > BUFFER // 4 else 0
+        skip = late * PER_MS if late > LATE else 0
         samples = play.samples
         if skip:
             samples = samples[skip:].copy()
@@ -168,6 +171,7 @@ def _open(device: str | None) -> None:
         os.environ.setdefault("SDL_AUDIODRIVER", "alsa")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
+    import pygame.sndarray  # not when the first sound is due: importing takes its time
 
     try:
         # One channel, no changes allowed: SDL converts to what the card wants, we mix in mono.

@@ -11,7 +11,7 @@ from pygame import mixer, sndarray
 from table.stage.sound import speaker as module
 from table.stage.sound.fade import FADE, fade_out
 from table.stage.sound.levels import PER_MS, Pcm
-from table.stage.sound.speaker import AHEAD, Speaker
+from table.stage.sound.speaker import AHEAD, LATE, Speaker
 
 
 class Mixer:
@@ -81,11 +81,21 @@ def test_a_sound_starts_at_its_time_and_whole(fake):
     assert fake.quits == 1
 
 
-def test_a_late_sound_joins_in_where_it_should_be(fake):
+def test_a_sound_that_is_a_little_late_is_whole(fake):
     clock = Clock()
-    clock.ms = 130
+    clock.ms = 100 + LATE
     speaker = Speaker(clock)
     speaker.play(100, steady(50), 0)
+    fake.wait_for(1)
+    speaker.close()
+    assert np.array_equal(fake.started[0], steady(50))
+
+
+def test_a_late_sound_joins_in_where_it_should_be(fake):
+    clock = Clock()
+    clock.ms = 230
+    speaker = Speaker(clock)
+    speaker.play(100, steady(150), 0)
     fake.wait_for(1)
     speaker.close()
     assert fake.started[0].size == 20 * PER_MS
