@@ -110,7 +110,9 @@ class Director:
         self._public = Draw(situation.public_seed, "public")
         self._setup = self._set_up()
         self._script, self._conductor = self._make()
-        self._perceived = Perceived(self._conductor, situation.players, self._game.blind)
+        self._perceived = Perceived(
+            self._conductor, situation.players, situation.night, self._game.blind
+        )
         self._records: list[tuple[Ms, AnyInput]] = []
         self._order = itertools.count()
         self._waiting: list[tuple[Ms, int, AnyInput | tuple[Seat, str] | Interruption]] = []
@@ -232,7 +234,6 @@ class Director:
             case Perform(score):
                 night = bool(score.slots)
                 if night and self._script.night == self._situation.night:
-                    self._perceived.audited(score.start)
                     self._look()
                     self._too_early(score)
                     if self._interruptions:

@@ -48,7 +48,9 @@ class Perceived:
     wants to be woken next ("deadline"), and what each seat's private screen is sent ("seat 3").
     """
 
-    def __init__(self, conductor: Conductor, players: int, blind: Callable[[Any], Any]) -> None:
+    def __init__(
+        self, conductor: Conductor, players: int, night: int, blind: Callable[[Any], Any]
+    ) -> None:
         self.streams: dict[str, list[Seen]] = {"room": [], "page": [], "deadline": []}
         for seat in range(1, players + 1):
             self.streams[f"seat {seat}"] = []
@@ -64,6 +66,7 @@ class Perceived:
         self.ended: Ms | None = None
         """When the first word of dawn was said."""
         self._players = players
+        self._night = night
         self._blind = blind
         self._page = b""
         self._due: Ms | None = -1
@@ -72,11 +75,6 @@ class Perceived:
     def follow(self, conductor: Conductor) -> None:
         """From now on this conductor runs the game."""
         self._conductor = conductor
-
-    def audited(self, t: Ms) -> None:
-        """The night in question falls now."""
-        if self.began is None:
-            self.began = t
 
     def take(self, now: Ms, commands: list[Command], due: Ms | None) -> None:
         """The commands of one feed, and when the conductor wants the next one."""
@@ -140,6 +138,8 @@ class Perceived:
             # How long dawn's first stretch lasts may tell: it announces disturbed houses.
             self._add("room", score.start, "dawn begins", b"")
             return
+        if self.began is None and score.slots and self._conductor.script.night == self._night:
+            self.began = score.start
         digest = blake2b(_encode(score), digest_size=16).hexdigest()
         self._add("room", score.start, f"score of {score.ms} ms", digest.encode())
         if self.began is not None and self.ended is None:

@@ -595,7 +595,7 @@ class Conductor:
         self._paused_at = None
         public = self._publish(now, moments, out)
         beats = (*unheard, *self._script.beats(public))
-        if call is None or self._script.over:
+        if call is None or not self._script.at_night:  # a death may have ended the game
             self._plan = None
             self._enter(now, beats, out)
             return

@@ -20,11 +20,12 @@ from sabotage import (
 
 from table.audit.audit import audit
 from table.audit.director import Table
+from table.audit.draw import Draw
 from table.audit.games import GAMES
+from table.audit.twins import pair
 from table.rules.lupusburg import Options
 
 FOUR = Options(players=4, claw_holds="first")
-NIGHTS = 130
 
 
 class Control(NamedTuple):
@@ -33,6 +34,7 @@ class Control(NamedTuple):
     table: Table
     shown_by: str
     secret: str | None
+    nights: int = 130
 
 
 LUPUSBURG = GAMES["lupusburg"]
@@ -41,6 +43,7 @@ CONTROLS = {
         Table(LUPUSBURG, durations(), script=skips_the_dead),
         r"^score of \d+ ms|^public page",
         "the Thief lives",
+        nights=200,
     ),
     "ends the slot with the choice": Control(
         Table(LUPUSBURG, durations(), conductor=EndsWithTheChoice),
@@ -81,7 +84,7 @@ CONTROLS = {
 @pytest.mark.parametrize("name", CONTROLS)
 def test_a_planted_leak_is_caught(name: str) -> None:
     control = CONTROLS[name]
-    report = audit(control.table, "lupusburg", range(NIGHTS), 5, options=FOUR)
+    report = audit(control.table, "lupusburg", range(control.nights), 5, options=FOUR)
     assert report.differing > 0
     assert not report.clean
     assert report.first is not None
@@ -93,3 +96,11 @@ def test_a_planted_leak_is_caught(name: str) -> None:
         assert guess.right >= 0.9, guess
         assert guess.bits > 0.0
         assert report.bits >= guess.bits
+
+
+def test_a_late_key_shows_in_the_answers_and_in_the_dead() -> None:
+    """Twins that differ in nothing but keys that must not count."""
+    table = CONTROLS["a late key counts in the next slot"].table
+    twins = (pair(table, Draw(5, "late"), number, FOUR) for number in range(150))
+    found = {t.difference.stream for t in twins if t and t.late and t.difference}
+    assert {"answers", "the dead"} <= found
