@@ -251,6 +251,13 @@ def test_the_medium_hears_of_the_last_lynched(seat: int, wolf: bool) -> None:
     assert table.happened(Heard) == [Heard(3, 2, seat, wolf), Heard(3, 3, seat, wolf)]
 
 
+def test_nothing_is_chosen_where_the_role_only_listens() -> None:
+    table = Table("2 werewolf, 2 freemason, 7 villager")
+    assert prompt(table.state) == ()
+    with pytest.raises(IllegalMove, match="nothing is chosen in this call"):
+        table.do(Choose(3, 5))
+
+
 # The Freemasons
 
 
