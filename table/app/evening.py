@@ -12,12 +12,23 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from table.app.header import Header
-from table.burgomaster.commands import Command, Open, Over, Record, Said, Tell, Whispers
+from table.burgomaster.commands import (
+    Command,
+    Cut,
+    Open,
+    Over,
+    Perform,
+    Record,
+    Said,
+    Tell,
+    Whispers,
+)
 from table.burgomaster.conductor import READY, Conductor
-from table.burgomaster.inputs import AnyInput, Begin, Entry, Remark, Resumed, Tick
+from table.burgomaster.inputs import AnyInput, Begin, Entry, Resumed, Tick
 from table.cues import Ms, Seat
 from table.rules.chance import pick
 from table.rules.moments import Secret
@@ -33,6 +44,14 @@ NIGHT_MOST: Ms = 6500
 """Bots decide well within the shortest slot."""
 TALK_LEAST: Ms = 6000
 TALK_MOST: Ms = 14000
+
+
+class Turn(Struct, frozen=True):
+    """A bot's turn to speak in a discussion; what it says hangs on what it has heard by then."""
+
+    seat: Seat
+    moment: str
+    reply: bool
 
 
 class SeatPort(Protocol):
@@ -69,26 +88,28 @@ class Evening:
         self._open: Open | None = None
         self._bots = dict(bots or {})
         self._people = dict(people or {})
-        self._typed: list[tuple[Ms, int, Entry | Remark]] = []
+        self._typed: list[tuple[Ms, int, Entry | Turn]] = []
         self._order = itertools.count()
         self._due: Ms | None = None
         self._now: Ms = 0
+        self._quiet_at: Ms = 0
+        """When the table has said everything it has to say."""
 
     def sit(self, seat: Seat, port: SeatPort) -> None:
         """A person takes the seat; its bot, if there is one, waits until the person leaves."""
         self._people[seat] = port
         self._typed = [typed for typed in self._typed if typed[2].seat != seat]
         heapq.heapify(self._typed)
-        if (opened := self._open_for(seat)) is not None:
+        if (opened := self.open_for(seat)) is not None:
             port.opened(opened)
 
     def leave(self, seat: Seat) -> None:
         """The person goes away from the seat; its bot, if there is one, plays on."""
         self._people.pop(seat, None)
-        if seat in self._bots and (opened := self._open_for(seat)) is not None:
+        if seat in self._bots and (opened := self.open_for(seat)) is not None:
             self._bot(seat, replace(opened, t=max(opened.t, self._now)))
 
-    def _open_for(self, seat: Seat) -> Open | None:
+    def open_for(self, seat: Seat) -> Open | None:
         """What the seat may act in now."""
         opened = self._open
         if opened is None or seat not in opened.seats or opened.until <= self._now:
@@ -137,8 +158,11 @@ class Evening:
         """Everything that is due until `now`, in the order of time; a slot closes before a late key."""
         while (due := self.next_due) is not None and due <= now:
             if self._typed and (self._due is None or self._typed[0][0] < self._due):
-                t, _, entry = heapq.heappop(self._typed)
-                self._feed(t, entry)
+                t, _, typed = heapq.heappop(self._typed)
+                if isinstance(typed, Turn):
+                    self._speaks(t, typed)
+                else:
+                    self._feed(t, typed)
             else:
                 self._feed(due, Tick())
         self._now = max(self._now, now)
@@ -173,8 +197,15 @@ class Evening:
     def _announce(self, command: Command) -> None:
         if isinstance(command, Record | Tell | Whispers):
             return
-        if isinstance(command, Over):
-            self.over_at = command.t
+        match command:
+            case Over(t):
+                self.over_at = t
+            case Perform(score):
+                self._quiet_at = score.start + score.ms
+            case Cut(t):
+                self._quiet_at = t
+            case _:
+                pass
         if isinstance(command, Said):
             for bot in self._bots.values():
                 bot.hear(command.remark, self.conductor.script.night)
@@ -207,6 +238,7 @@ class Evening:
         moment = str(script.sign)
         text = self._bots[seat].answer(self.conductor.seat_view(seat), moment)
         seed = self.header.setup.deal_seed
+        begins = opened.t
         if opened.phase.startswith("night/"):
             delay = think(seat, seed, moment, least=NIGHT_LEAST, most=NIGHT_MOST)
             # Everybody taps in every slot; what the others type counts for nothing.
@@ -214,17 +246,19 @@ class Evening:
         elif opened.talk:
             delay = think(seat, seed, moment, least=TALK_LEAST, most=TALK_MOST)
             text = READY
-            self._say(seat, opened.t, delay, moment)
+            begins = max(begins, self._quiet_at)  # nobody talks over the table
+            self._at(begins + delay // 4, Turn(seat, moment, reply=False))
+            self._at(begins + 3 * delay // 4, Turn(seat, moment, reply=True))
         else:
             delay = think(seat, seed, moment)
         if text is not None:
-            self._at(opened.t + delay, Entry(seat, text))
+            self._at(begins + delay, Entry(seat, text))
 
-    def _say(self, seat: Seat, begins: Ms, ends: Ms, moment: str) -> None:
-        """A bot's remarks, spread over the time until it has said enough."""
-        remarks = self._bots[seat].speak(self.conductor.seat_view(seat), moment)
-        for i, remark in enumerate(remarks, 1):
-            self._at(begins + ends * i // (len(remarks) + 1), remark)
+    def _speaks(self, t: Ms, turn: Turn) -> None:
+        bot = self._bots[turn.seat]
+        speak = bot.reply if turn.reply else bot.speak
+        for remark in speak(self.conductor.seat_view(turn.seat), turn.moment):
+            self._feed(t, remark)
 
-    def _at(self, t: Ms, given: Entry | Remark) -> None:
+    def _at(self, t: Ms, given: Entry | Turn) -> None:
         heapq.heappush(self._typed, (t, next(self._order), given))

@@ -40,6 +40,9 @@ class Claim(enum.StrEnum):
     SEER_WOLF = "seer-wolf"
     """I am the Seer, and that one is a wolf."""
     SEER_HUMAN = "seer-human"
+    MEDIUM_WOLF = "medium-wolf"
+    """I am the Medium, and that one, whom we lynched, was a wolf."""
+    MEDIUM_HUMAN = "medium-human"
     DOUBT = "doubt"
     """I do not believe what that one claims to be."""
 

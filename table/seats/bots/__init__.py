@@ -16,6 +16,7 @@ from table.cues import Ms, Seat
 from table.errors import ConfigError
 from table.rules.chance import below
 from table.seats.bots.simple_lupusburg import SimpleLupusburg
+from table.seats.bots.simple_tabula import SimpleTabula
 from table.seats.bots.uniform import Uniform
 
 
@@ -28,6 +29,9 @@ class Bot(Protocol):
     def speak(self, view: Any, moment: str) -> tuple[Remark, ...]:
         """What to say in the discussion that begins, in order."""
 
+    def reply(self, view: Any, moment: str) -> tuple[Remark, ...]:
+        """What to say later in the same discussion, to what was heard in it."""
+
     def hear(self, remark: Remark, day: int) -> None:
         """Somebody, perhaps this one, said something in the discussion of that day."""
 
@@ -36,8 +40,11 @@ KINDS: Final[Mapping[tuple[str, str], Callable[[Seat, int], Bot]]] = MappingProx
     {
         ("lupusburg", "simple"): SimpleLupusburg,
         ("lupusburg", "random"): Uniform,
+        ("tabula-hu", "simple"): SimpleTabula,
         ("tabula-hu", "random"): Uniform,
+        ("tabula-da", "simple"): SimpleTabula,
         ("tabula-da", "random"): Uniform,
+        ("tabula-it", "simple"): SimpleTabula,
         ("tabula-it", "random"): Uniform,
     }
 )

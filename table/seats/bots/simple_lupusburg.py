@@ -58,6 +58,9 @@ class SimpleLupusburg:
             return said[0]
         return said.get(mood, ())
 
+    def reply(self, view: SeatView, moment: str) -> tuple[Remark, ...]:
+        return ()
+
     def hear(self, remark: Remark, day: int) -> None:
         if remark.claim is Claim.SUSPECT:
             self._heard.add((day, remark.seat, remark.about))

@@ -30,5 +30,8 @@ class Uniform:
     def speak(self, view: Any, moment: str) -> tuple[Remark, ...]:
         return ()  # it has nothing to say
 
+    def reply(self, view: Any, moment: str) -> tuple[Remark, ...]:
+        return ()
+
     def hear(self, remark: Remark, day: int) -> None:
         pass

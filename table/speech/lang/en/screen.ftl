@@ -88,6 +88,8 @@ remark-suspect = Seat { $seat }: “I do not trust seat { $about }.”
 remark-trust = Seat { $seat }: “Seat { $about } is all right.”
 remark-seer-wolf = Seat { $seat }: “I am the Seer. Seat { $about } is a werewolf.”
 remark-seer-human = Seat { $seat }: “I am the Seer. Seat { $about } is no werewolf.”
+remark-medium-wolf = Seat { $seat }: “I am the Medium. Seat { $about } was a werewolf.”
+remark-medium-human = Seat { $seat }: “I am the Medium. Seat { $about } was no werewolf.”
 remark-doubt = Seat { $seat }: “I do not believe seat { $about }.”
 
 # Short forms of what is too long for the small screen.
