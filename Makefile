@@ -12,10 +12,10 @@ play: $(READY)
 	@$(BIN)/burgomaster play
 
 test: $(READY) lint
-	$(BIN)/python -m pytest -q --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/python -m pytest -q --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
 
 test-slow: $(READY)
-	$(BIN)/python -m pytest -q -m slow
+	$(BIN)/python -m pytest -q -m slow --ignore=tests/benchmarks
 
 bench: $(READY)
 	$(BIN)/python -m pytest -q tests/benchmarks --benchmark-only

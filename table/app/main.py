@@ -8,7 +8,7 @@ import sys
 from typing import Any, Never, NoReturn
 
 from table import __version__
-from table.app import audit, calibrate, pad, play, roles, voice
+from table.app import audit, calibrate, houses, pad, play, replay, roles, soundcheck, voice
 from table.app.config import cli
 
 
@@ -33,11 +33,14 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)
     play.add_parser(commands)
     audit.add_parser(commands)
+    replay.add_parser(commands)
     roles.add_parser(commands)
     voice.add_parser(commands)
     cli.add_parser(commands)
     calibrate.add_parser(commands)
+    soundcheck.add_parser(commands)
     pad.add_parser(commands)
+    houses.add_parser(commands)
     return root
 
 

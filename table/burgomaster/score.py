@@ -39,7 +39,7 @@ from table.rules.chance import below
 Durations: TypeAlias = Callable[[Phrase], Ms]
 """How long each phrase takes to say. A property of the voice, the same whoever is called."""
 
-PATTERNS = 4
+PATTERNS = 5
 """Drum patterns the public seed chooses from."""
 
 BREATH: Ms = 600
