@@ -48,8 +48,19 @@ class PrivateScreen:
         """The hooded display is lit; None is the neutral face."""
         self.whisper = self._faces.told(face) if face is not None else ()
 
+    def closed(self) -> None:
+        """Others are asked now."""
+        self.asking = None
+
+    def nightfall(self) -> None:
+        """From here to the morning every seat shows the same question."""
+        self._night = True
+        self.note = self.whisper = ()
+        self.asking = phrase("asked-night")
+
     def morning(self) -> None:
         """The night is over."""
+        self._night = False
         self.note = self.whisper = ()
         self.asking = None
 
@@ -58,9 +69,9 @@ class PrivateScreen:
         self.note = ()
         self._night = opened.phase.startswith("night/")
         if self._night:
-            self.asking = phrase("asked-night")
-            self.whisper = ()
+            self.nightfall()
         elif opened.talk:
-            self.asking = phrase("asked-talk")
+            setting_up = opened.phase.startswith("setup/")
+            self.asking = phrase("asked-seen" if setting_up else "asked-talk")
         else:
             self.asking = self._faces.asked(self._view())

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from table.app import rulesets
 from table.app.evening import Evening
+from table.app.game import short
 from table.app.header import Header, who
 from table.app.live import LiveTable
 from table.app.private import PrivateScreen
@@ -87,6 +88,14 @@ class WebSeat:
         self._screen.opened(opened)
         self.show()
 
+    def closed(self) -> None:
+        self._screen.closed()
+        self.show()
+
+    def nightfall(self) -> None:
+        self._screen.nightfall()
+        self.show()
+
     def morning(self) -> None:
         self._screen.morning()
         self.show()
@@ -112,20 +121,22 @@ class WebSeat:
 class WebGame:
     """One game on the pages: hears the public commands, and is the pages' `Game`."""
 
-    def __init__(self, room: Room, header: Header, text: Callable[[Phrase], str]) -> None:
+    def __init__(self, room: Room, header: Header) -> None:
+        catalogue = Catalogue.load(header.lang)
         self._room = room
         self._header = header
-        self._text = text
+        self._text = catalogue.text
+        self._title = short(catalogue)
         self._faces = rulesets.find(header.rules).faces
         self._seats: dict[Seat, WebSeat] = {}
-        self._evening: Evening | None = None
+        self.evening: Evening | None = None
         self._table: LiveTable | None = None
         self._stage: Stage | None = None
         self._stale = False
 
     def watch(self, evening: Evening, stage: Stage) -> None:
         """Before the first command: those who have claimed seats sit down."""
-        self._evening = evening
+        self.evening = evening
         self._stage = stage
         self._room.open(self)
 
@@ -144,19 +155,24 @@ class WebGame:
                 room.say(messages.Caption(t=t, ms=ms, text=text(said)))
             case Screen(t=t, title=title, big=big, until=until):
                 self._refresh()
-                room.say(messages.Title(t=t, text=text(title), big=big, until=until))
+                room.say(messages.Title(t=t, text=self._title(title), big=big, until=until))
             case Claw(t=t, ms=ms, house=house):
                 room.say(messages.Turn(t=t, ms=ms, to=house))
             case Drum(t=t, ms=ms, pattern=pattern, level=level):
                 night = level is Level.NIGHT
                 room.say(messages.Drum(t=t, ms=ms, pattern=pattern, night=night))
             case Lamps(t=t, light=light, whisper=whisper):
-                room.say(messages.Light(t=t, night=light is not Light.ON, whisper=whisper))
-                if light is Light.ON:
-                    for seat in self._seats.values():
-                        seat.morning()
+                room.say(messages.Light(t=t, night=light is Light.OFF, whisper=whisper))
+                for port in self._seats.values():
+                    if light is Light.ON:
+                        port.morning()
+                    elif not whisper:
+                        port.nightfall()
             case Open(t=t, until=until, seats=seats, talk=talk):
                 room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk))
+                for number, port in self._seats.items():
+                    if number not in seats:
+                        port.closed()
             case Answered(t=t, taken=taken, phrase=said):
                 room.say(messages.Answer(t=t, taken=taken, text=text(said)))
             case Happened():
@@ -168,10 +184,10 @@ class WebGame:
         if not self._stale:
             return
         self._stale = False
-        assert self._evening is not None  # it is the evening that announces
-        self._room.say(picture(self._evening.conductor.public_view(), self._text))
-        for seat in self._seats.values():
-            seat.show()
+        assert self.evening is not None  # it is the evening that announces
+        self._room.say(picture(self.evening.conductor.public_view(), self._text))
+        for port in self._seats.values():
+            port.show()
 
     # What pages do
 
@@ -193,7 +209,7 @@ class WebGame:
             self._table.give(given)
 
     def sit(self, seat: Seat) -> None:
-        evening = self._evening
+        evening = self.evening
         assert evening is not None  # the room opens a game that has its evening
         screen = PrivateScreen(self._faces, lambda: evening.conductor.seat_view(seat))
         port = WebSeat(seat, screen, self._room, self._text, lambda: self.now)
@@ -202,9 +218,9 @@ class WebGame:
         port.show()
 
     def leave(self, seat: Seat) -> None:
-        assert self._evening is not None  # as above
+        assert self.evening is not None  # as above
         if self._seats.pop(seat, None) is not None:
-            self._evening.leave(seat)
+            self.evening.leave(seat)
             if self._table is not None:
                 self._table.stir()
 
@@ -224,21 +240,21 @@ class Pages:
     """The pages of an evening, game after game."""
 
     def __init__(self, room: Room, wanted: Wanted) -> None:
-        self._room = room
+        self.room = room
         self._wanted = wanted
 
     def seats(self, header: Header) -> None:
         """Who can sit down in this game."""
         names = tuple(who(header, seat) for seat in range(1, header.setup.players + 1))
-        self._room.seats(names, frozenset(header.people))
+        self.room.seats(names, frozenset(header.people))
 
     async def lobby(self, header: Header) -> Header:
         """With `--lobby`, wait for the start; the header with the pace that was chosen."""
         self.seats(header)
         if not self._wanted.lobby:
             return header
-        await self._room.lobby()
-        factor = PACES[self._room.pace]
+        await self.room.lobby()
+        factor = PACES[self.room.pace]
         pace = header.setup.pace
         stretched = {name: max(3, round(getattr(pace, name) * factor)) for name in BY_DAY}
         pace = msgspec.convert({**msgspec.to_builtins(pace), **stretched}, Pace)
@@ -246,12 +262,11 @@ class Pages:
 
     def game(self, header: Header) -> WebGame:
         """What shows this game."""
-        text = Catalogue.load(header.lang).text
-        return WebGame(self._room, header, text)
+        return WebGame(self.room, header)
 
     def over(self) -> None:
         """The game has ended."""
-        self._room.close_game()
+        self.room.close_game()
 
 
 class Seats(Struct):
@@ -290,6 +305,7 @@ async def opened(
         file.touch(mode=0o600)
         file.write_bytes(msgspec.json.encode(kept))
 
+    keep(kept.digests)  # the host's key at least
     catalogue = Catalogue.load(header.lang)
     claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
     room = Room(claims, lambda key: catalogue.text(phrase(key)))

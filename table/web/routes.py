@@ -158,6 +158,8 @@ class Door:
         return self._page("host") if self._is_host(request.cookies) else self._no_entry()
 
     async def _code(self, _: Request) -> Response:
+        if _loopback(self._address):
+            return Response(status_code=404)  # no phone could follow it
         code = segno.make(f"{self._address}/join", error="m")
         drawn = code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True)
         return Response(
@@ -310,6 +312,10 @@ async def _body(request: Request) -> bytes:
         if len(body) > LONGEST_BODY:
             raise msgspec.DecodeError("the body is too long")
     return body
+
+
+def _loopback(address: str) -> bool:
+    return ipaddress.ip_address(urlsplit(address).hostname or "").is_loopback
 
 
 def _same(offered: str, known: str) -> bool:

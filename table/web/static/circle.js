@@ -5,6 +5,7 @@ import { lasting, words } from "./line.js";
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = ["circle", "square", "up", "diamond", "down", "hexagon"];
 const COLOURS = 8;
+const RADIUS = 384; // of the circle of places, in a drawing 1080 wide
 
 function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
@@ -114,7 +115,7 @@ export class Circle {
     if (!players) return;
     const spots = picture?.spots ?? [];
     const step = 360 / Math.max(spots.length, 1);
-    const size = Math.min(58, (Math.PI * 356 * 0.78) / Math.max(spots.length, 6));
+    const size = this.size(spots.length);
     this.ground.replaceChildren(
       ...spots.map((spot) => this.place(spot, (spot.n - 0.5) * step, size, spots.length > players)),
       ...Array.from({ length: players }, (_, i) => this.person(i + 1, ((i + 0.5) * 360) / players,
@@ -122,8 +123,10 @@ export class Circle {
     this.tell(picture);
   }
 
+  size(places) { return Math.min(58, (Math.PI * RADIUS * 0.75) / Math.max(places, 6)); }
+
   place(spot, angle, size, houses) {
-    const [x, y] = at(angle, 372);
+    const [x, y] = at(angle, RADIUS);
     const group = draw("g", { transform: `translate(${x},${y})`,
       class: `spot ${spot.standing ? "" : "fallen"} ${spot.mark ? "marked" : ""}` });
     if (houses) {
@@ -155,8 +158,8 @@ export class Circle {
   }
 
   person(seat, angle, players, houses) {
-    const [x, y] = at(angle, houses ? 476 : 468);
-    const size = Math.min(30, 560 / players);
+    const [x, y] = at(angle, houses ? 476 : RADIUS);
+    const size = houses ? Math.min(30, 560 / players) : 0.72 * this.size(players);
     const picture = this.picture;
     const bet = picture?.bets.find(([from]) => from === seat);
     const active = this.acting.includes(seat);
@@ -178,7 +181,8 @@ export class Circle {
     }
     if (!houses) {
       const name = this.names[seat - 1] ?? "";
-      if (!/\d$/.test(name)) group.append(label(name, 0, 8, Math.min(26, 500 / players), "name"));
+      const [nx, ny] = at(angle, 84);
+      if (!/\d$/.test(name)) group.append(label(name, nx, ny + 8, Math.min(26, 500 / players), "name"));
     }
     return group;
   }

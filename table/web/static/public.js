@@ -3,27 +3,32 @@ import { Circle } from "./circle.js";
 
 const $ = (id) => document.getElementById(id);
 const circle = new Circle($("circle"), $("told"));
-let captionEnds = 0;
 
 themes();
 $("full").addEventListener("click", () =>
   document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 
+// There is no code to scan where only this machine reaches the pages.
+const code = document.querySelector(".code img");
+const useless = () => { code.hidden = true; };
+code.addEventListener("error", useless);
+if (code.complete && !code.naturalWidth) useless();
+
 connect("/live", {
   picture: (m) => circle.show(m),
   turn: (m) => circle.point(m),
   drum: (m) => circle.drum(m),
-  light: (m) => document.body.classList.toggle("night", m.night),
+  light: (m) => {
+    document.body.classList.toggle("night", m.night);
+    if (m.night) circle.turn([]);
+  },
   opened: (m) => circle.turn(document.body.classList.contains("night") ? [] : m.seats),
   title: (m) => {
     $("title").textContent = m.text;
     $("big").textContent = m.big ?? "";
     countDown($("timer"), m.until);
   },
-  caption: (m) => {
-    $("caption").textContent = m.text;
-    captionEnds = m.t + m.ms;
-  },
+  caption: (m) => { $("caption").textContent = m.text; },
   answer: (m) => { if (!m.taken) $("caption").textContent = m.text; },
   lobby: (m) => {
     circle.name(m.seats.map((place) => place.name));

@@ -1,6 +1,7 @@
 // The hooded display of a seat: whatever it says, it lights exactly as much as when it says nothing.
 
-const LIGHT = 0.36; // of the whole display; the bar below the words takes what the words leave
+const BAR = 0.3; // of the display's height; it takes the light that the words leave
+const WORDS = 170, FULL = 90; // how bright, of 255: dim enough for a dark room
 
 export class Whisper {
   constructor(canvas) {
@@ -19,15 +20,15 @@ export class Whisper {
   show(text) {
     const { width, height } = this.canvas;
     this.dark();
-    const bar = Math.ceil(height * LIGHT);
+    const bar = Math.ceil(height * BAR);
     this.write(text, width, height - bar - 8);
     const lit = this.light(0, height - bar);
-    const left = Math.max(0, Math.round(width * bar * 255 - lit));
+    const left = Math.max(0, Math.round(width * bar * FULL - lit));
     // Whole rows at full light, then one pixel after the other; the last one takes the rest.
     const image = this.paper.getImageData(0, height - bar, width, bar);
     let rest = left;
     for (let i = image.data.length - 4; i >= 0; i -= 4) {
-      const light = Math.min(255, rest);
+      const light = Math.min(FULL, rest);
       image.data[i] = image.data[i + 1] = image.data[i + 2] = light;
       rest -= light;
     }
@@ -37,7 +38,7 @@ export class Whisper {
 
   write(text, width, height) {
     const paper = this.paper;
-    paper.fillStyle = "#fff";
+    paper.fillStyle = `rgb(${WORDS}, ${WORDS}, ${WORDS})`;
     paper.textAlign = "center";
     paper.textBaseline = "middle";
     for (let size = 44; ; size -= 4) {
