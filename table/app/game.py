@@ -17,8 +17,9 @@ from rich.console import Console
 from table import journal
 from table.app import folders, instant, result, rulesets
 from table.app.centre import Centre, in_braille
-from table.app.config.paths import config_file
+from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
+from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
 from table.app.header import Header
 from table.app.live import LiveTable
@@ -36,6 +37,8 @@ from table.rules.chance import below
 from table.seats import bots
 from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
+from table.stage.sound import volumes
+from table.stage.sound.render import Volumes
 
 if TYPE_CHECKING:
     from table.app.web import Pages
@@ -147,6 +150,19 @@ def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
     return evening
 
 
+def _sound_settings(say: Callable[[str], None]) -> tuple[Sound, Volumes]:
+    """Where the sound goes and how loud: as the sound check left it, or as configured."""
+    try:
+        config = read_config(config_file())
+        file = state_folder() / "volumes.json"
+        if file.exists():
+            return config.sound, volumes.load(file)
+        return config.sound, Volumes(voice_db=config.voice.volume_db, drum_db=config.drum.volume_db)
+    except TableError as error:
+        say(str(error))
+        return Sound(), Volumes()
+
+
 def _stage(
     place: Place,
     now: Callable[[], Ms],
@@ -170,7 +186,17 @@ def _stage(
     except TableError as error:
         say(f"{error} The captions are shown.")
         voice = Silent()
-    sound = open_sound(voice, now, say, place.folder, aloud=aloud, record=header.record)
+    config, levels = _sound_settings(say)
+    sound = open_sound(
+        voice,
+        now,
+        say,
+        place.folder,
+        aloud=aloud and config.enabled,
+        record=header.record,
+        volumes=levels,
+        device=config.device or None,
+    )
     stage = Stage(speed, sound, *((centre.claw, centre.screen) if centre else ()))
     stack.callback(voice.close)
     stack.callback(stage.close)

@@ -8,9 +8,10 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from table.burgomaster.commands import Command, Cut, Perform
+from table.burgomaster.commands import Command, Cut, Over, Perform
 from table.cues import Claw, Ms, Screen
 from table.stage.sound.player import Player
+from table.stage.sound.render import Volumes
 from table.stage.sound.speech import Voices
 
 
@@ -45,11 +46,14 @@ class Stage:
         self._sound = sound
         self._claw = claw
         self._screen = screen
+        self._finished = False
 
     def __call__(self, command: Command) -> None:
         match command:
             case Perform(score) if self._sound is not None:
                 self._sound.perform(score)
+            case Over():
+                self._finished = True
             case Cut(t) if self._sound is not None:
                 self._sound.cut(t)
             case Claw() if self._claw is not None:
@@ -73,8 +77,10 @@ class Stage:
         self._sound.volumes = replace(volumes, **{f"{what}_db": max(-24.0, min(12.0, now + db))})
 
     def close(self) -> None:
-        """Finish the recording and put the devices to rest."""
-        for port in (self._sound, self._claw, self._screen):
+        """Finish the recording and put the devices to rest; a game's last words are heard."""
+        if self._sound is not None:
+            self._sound.close(finish=self._finished)
+        for port in (self._claw, self._screen):
             if port is not None:
                 port.close()
 
@@ -87,6 +93,8 @@ def open_sound(
     *,
     aloud: bool,
     record: bool,
+    volumes: Volumes,
+    device: str | None,
 ) -> Player:
     """The sound of an evening: aloud where there is a sound card, otherwise recorded.
 
@@ -96,5 +104,13 @@ def open_sound(
 
     path = folder / folders.RECORDING
     if not aloud:
-        return Player(voices, now, say, speaker=False, record=path)
-    return Player(voices, now, say, record=path if record else None, instead=path)
+        return Player(voices, now, say, volumes=volumes, speaker=False, record=path)
+    return Player(
+        voices,
+        now,
+        say,
+        volumes=volumes,
+        device=device,
+        record=path if record else None,
+        instead=path,
+    )

@@ -45,7 +45,7 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Callable[[Phra
         laid = "seal unused" if bet is None else f"{bet.coin} on {who(header, bet.player)}"
         chest = str(outcome.chests[seat - 1] or "–")
         crown = " ★" if seat in outcome.winners else ""
-        row = [who(header, seat) + crown, *cells, chest, laid, str(points)]
+        row: list[str | Text] = [who(header, seat) + crown, *cells, chest, laid, str(points)]
         if series.of > 1:
             before = series.totals[seat - 1] if series.totals else 0
             row.append(str(before + points))
