@@ -79,6 +79,8 @@ class Play(Struct):
     """Seats that hold nothing and behave alike in both twins."""
     labels: dict[str, bool]
     cause: str
+    hands: tuple[Ms, ...]
+    """When keys were pressed in the audited night: what the drum has to hide."""
 
 
 class Secrets(Struct, frozen=True):
@@ -126,6 +128,7 @@ class Director:
         self._plain: frozenset[Seat] = frozenset()
         self._acts: Counter[str] = Counter()
         self._story: list[str] = []
+        self._hands: list[Ms] = []
 
     @property
     def _seats(self) -> range:
@@ -164,7 +167,7 @@ class Director:
             **self._own_labels(),
         }
         cause = "; ".join([self._game.cause(self._script), *self._story])
-        return Play(self._perceived, self._script, self._plain, labels, cause)
+        return Play(self._perceived, self._script, self._plain, labels, cause, tuple(self._hands))
 
     def _done(self) -> bool:
         if self._perceived.ended is None:
@@ -183,6 +186,8 @@ class Director:
             case Interruption():
                 self._interrupt(t, what)
             case (seat, key):
+                if self._perceived.began is not None:
+                    self._hands.append(t)
                 text = self._pads[seat].press(key)
                 if text is not None:
                     self._feed(t, Entry(seat, text))
@@ -193,14 +198,14 @@ class Director:
         heapq.heappush(self._waiting, (max(t, self._now), next(self._order), what))
 
     def _feed(self, t: Ms, given: AnyInput) -> None:
-        called = isinstance(given, Entry) and self._script.asked(given.seat) is not None
+        in_slot = self._perceived.began is not None and t < self._closes
+        called = in_slot and isinstance(given, Entry) and self._script.asked(given.seat) is not None
         commands, due = self._conductor.feed(t, given)
         self._now, self._due = max(t, self._now), due
         self._perceived.take(t, commands, due)
         for command in commands:
             self._react(command)
-        in_slot = self._perceived.began is not None and t < self._closes
-        if called and in_slot and isinstance(given, Entry):
+        if called and isinstance(given, Entry):
             self._note(t, given, commands)
 
     def _note(self, t: Ms, given: Entry, commands: list[Command]) -> None:
