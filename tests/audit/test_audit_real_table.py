@@ -56,11 +56,10 @@ def test_the_twins_are_what_the_audit_says_they_are() -> None:
     pairs = [t for number in range(60) if (t := pair(table, Draw(4), number))]
     assert len(pairs) >= 57
     assert sum(t.late for t in pairs) >= 3
-    for twins in pairs:
-        a, b = twins.plays
-        assert a.perceived.began is not None
-        assert a.perceived.ended is not None
-        assert a.perceived.scores
+    for seen in (play.perceived for twins in pairs for play in twins.plays):
+        assert seen.began is not None
+        assert seen.ended is not None
+        assert seen.scores
     others = [t for t in pairs if not t.late]
     assert sum(t.plays[0].cause != t.plays[1].cause for t in others) >= 0.95 * len(others)
     assert {name for t in others for name in t.plays[0].labels} >= {
