@@ -23,3 +23,11 @@ votes = { $votes ->
     [one] One vote.
    *[other] { $votes } votes.
 }
+
+# By day, in both games.
+turn = Seat { $seat }.
+turn-named = { $name }.
+defence = Seat { $seat }, defend yourself.
+defence-named = { $name }, defend yourself.
+discussion-warning = Thirty seconds.
+lynched-nobody = Nobody is lynched today.
