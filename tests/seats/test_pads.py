@@ -15,21 +15,29 @@ from table.seats.pads import BLANK, Back, Entered, Late, Lost, Pads, Refused, Se
 from table.seats.pads.link import SILENT_MS
 from table.seats.pads.simulated import SimulatedPads, micropython
 
-PYTHONS = [
-    pytest.param(
-        False, marks=pytest.mark.skipif(micropython() is None, reason="no MicroPython here")
-    ),
-    True,
-]
+
+@pytest.fixture(params=[None], ids=["firmware"])
+def python(request: pytest.FixtureRequest) -> bool | None:
+    """Whether the firmware runs under CPython; None: only where there is no MicroPython."""
+    value: bool | None = request.param
+    return value
 
 
-@pytest.fixture(params=PYTHONS, ids=["micropython", "cpython"])
-def python(request: pytest.FixtureRequest) -> bool:
-    return bool(request.param)
+on_both = pytest.mark.parametrize(
+    "python",
+    [
+        pytest.param(
+            False, marks=pytest.mark.skipif(micropython() is None, reason="no MicroPython here")
+        ),
+        True,
+    ],
+    ids=["micropython", "cpython"],
+    indirect=True,
+)
 
 
 @pytest.fixture
-def table(python: bool) -> Iterator[PadTable]:
+def table(python: bool | None) -> Iterator[PadTable]:
     with SimulatedPads((1, 2, 3), python=python, traced=True) as sim:
         table = PadTable((1, 2, 3), sim)
         table.ready()
@@ -37,6 +45,7 @@ def table(python: bool) -> Iterator[PadTable]:
         table.pads.close()
 
 
+@on_both
 def test_what_is_typed_is_entered(table: PadTable) -> None:
     table.type(2, "1*12#")
     table.type(1, "AB#")
@@ -73,6 +82,7 @@ def text_on(picture: bytes, page: int) -> bytes:
     return picture[page * 128 : page * 128 + 84]
 
 
+@on_both
 def test_a_face_is_shown_to_its_seat_alone_and_all_glow_alike(table: PadTable) -> None:
     table.pads.show(2, wrap("You are the Thief"))
     table.run(100)
@@ -108,7 +118,7 @@ def test_what_is_typed_shows_and_then_that_it_was_taken(table: PadTable) -> None
     assert text_on(empty, 0) == text_on(taken, 0)
 
 
-def test_taken_shows_only_when_confirmed_if_the_table_wants_so(python: bool) -> None:
+def test_taken_shows_only_when_confirmed_if_the_table_wants_so(python: bool | None) -> None:
     with SimulatedPads((1,), python=python) as sim:
         table = PadTable((1,), sim, confirm_at_once=False)
         table.ready()
@@ -124,6 +134,7 @@ def test_taken_shows_only_when_confirmed_if_the_table_wants_so(python: bool) -> 
         table.pads.close()
 
 
+@on_both
 def test_lamps_and_buzzers_go_on_all_pads_at_times_fixed_by_the_seat(table: PadTable) -> None:
     for seat in (1, 2, 3):
         table.sim.pad(seat).perceived()
@@ -186,6 +197,7 @@ def test_an_answer_to_the_question_before_is_late(table: PadTable) -> None:
     assert table.entered == [(1, "8")]
 
 
+@on_both
 def test_unplugged_and_plugged_in_elsewhere(table: PadTable) -> None:
     table.events.clear()
     table.sim.unplug(2)
@@ -241,6 +253,7 @@ def test_a_restart_between_two_looks_loses_nobody(table: PadTable) -> None:
     assert table.entered == [(1, "1"), (1, "2")]
 
 
+@on_both
 def test_pads_go_dark_when_the_table_falls_silent(table: PadTable) -> None:
     table.type(1, "1")
     for _ in range(150):
@@ -311,7 +324,7 @@ def test_the_same_pad_in_another_socket_is_no_second_pad(table: PadTable) -> Non
         assert not [e for e in table.events if isinstance(e, Refused)]
 
 
-def test_a_pad_for_a_seat_nobody_has(python: bool) -> None:
+def test_a_pad_for_a_seat_nobody_has(python: bool | None) -> None:
     with SimulatedPads((1, 9), python=python) as sim:
         table = PadTable((1,), sim)
         table.run(3000)
@@ -333,6 +346,7 @@ def test_a_port_that_is_not_there() -> None:
         SerialPort("/dev/burgomaster-none")
 
 
+@on_both
 def test_the_readers_rest_until_they_are_wanted(table: PadTable) -> None:
     table.run(1000)
     assert not [e for e in table.events if isinstance(e, Seen)]

@@ -13,6 +13,7 @@ import fcntl
 import importlib.util
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -93,6 +94,7 @@ class SimulatedPad:
         self._traced = traced
         self._born = now
         self._sent = 0
+        self._unread = 0
         self._queue: list[tuple[Ms, int]] = []
         self._moved: Ms = now
         self._frozen_at: Ms | None = None
@@ -110,11 +112,8 @@ class SimulatedPad:
 
         :raises DeviceError: the process has died.
         """
-        try:
-            self._control.sendall(line.encode() + b"\n")
-            return self._answer()
-        except OSError as error:
-            raise DeviceError(f"The simulated pad of seat {self.seat} died: {error}.") from error
+        self._give(line)
+        return self._answer()
 
     def type(self, text: str, at: Ms) -> Ms:
         """Press the keys of `text` one after another from `at` on; when the last is released."""
@@ -141,8 +140,8 @@ class SimulatedPad:
         _wait(self._master, before + count)
         return count
 
-    def until(self, now: Ms) -> None:
-        """Let the pad live until `now`; what it sends can be read when this returns."""
+    def begin(self, now: Ms) -> None:
+        """Let the pad live until `now`; `finish` must follow before anything else."""
         while self._queue and self._queue[0][0] <= now:
             at, mask = self._queue.pop(0)
             if self._frozen_at is not None:
@@ -152,15 +151,30 @@ class SimulatedPad:
             self.order(f"keys {mask}")
             self._moved = at
         if self._frozen_at is None:
-            self._pass(now)
+            self._unread = _waiting(self._slave)
+            self._give(f"until {now - self._born}")
+
+    def finish(self) -> None:
+        """What the pad sent in the time that `begin` gave can be read when this returns."""
+        if self._frozen_at is None:
+            self._settle(self._unread)
 
     def press_due(self, now: Ms) -> None:
-        """In real time: move the keys that should have moved by `now`."""
-        while self._queue and self._queue[0][0] <= now:
-            self.order(f"keys {self._queue.pop(0)[1]}")
+        """In real time: move the next keys, if they should have moved by `now`.
+
+        When that was a while ago, the finger is late for the rest as well.
+        """
+        if self._queue and self._queue[0][0] <= now:
+            at, mask = self._queue.pop(0)
+            if self._frozen_at is None:
+                self.order(f"keys {mask}")
+            else:
+                self._held = mask
+            self._queue = [(later + now - at, then) for later, then in self._queue]
 
     def freeze(self, now: Ms) -> None:
         """The firmware stands still from `now` on; the power stays."""
+        self._process.send_signal(signal.SIGSTOP)
         self._frozen_at = now
 
     def thaw(self, now: Ms) -> None:
@@ -168,6 +182,7 @@ class SimulatedPad:
         frozen_at, self._frozen_at = self._frozen_at, None
         if frozen_at is None:
             return
+        self._process.send_signal(signal.SIGCONT)
         if now - frozen_at > WATCHDOG_MS:
             self.stop()
             self.restart(now)
@@ -238,24 +253,37 @@ class SimulatedPad:
             if self._traced:
                 self.order("trace")
             # The firmware looks around once before it first waits.
-            self._settle(self._born, unread=0)
+            self._give("until 0")
+            self._settle(0)
         except DeviceError:
             self.stop()
             raise
 
     def _pass(self, now: Ms) -> None:
-        self._settle(now, unread=_waiting(self._slave))
+        unread = _waiting(self._slave)
+        self._give(f"until {now - self._born}")
+        self._settle(unread)
 
-    def _settle(self, now: Ms, *, unread: int) -> None:
-        """Live until `now`, and wait for what was sent, where `unread` bytes have been waiting."""
-        words = self.order(f"until {now - self._born}").split()
-        sent = int(words[2])
+    def _settle(self, unread: int) -> None:
+        """Take the answer to "until", and wait for what was sent, where `unread` bytes waited."""
+        sent = int(self._answer().split()[2])
         _wait(self._slave, unread + sent - self._sent)
         self._sent = sent
 
+    def _give(self, line: str) -> None:
+        try:
+            self._control.sendall(line.encode() + b"\n")
+        except OSError as error:
+            raise DeviceError(f"The simulated pad of seat {self.seat} died: {error}.") from error
+
     def _answer(self) -> str:
         while b"\n" not in self._rest:
-            data = self._control.recv(4096)
+            try:
+                data = self._control.recv(4096)
+            except OSError as error:
+                raise DeviceError(
+                    f"The simulated pad of seat {self.seat} does not answer: {error}."
+                ) from error
             if not data:
                 raise DeviceError(f"The simulated pad of seat {self.seat} died.")
             self._rest += data
@@ -333,12 +361,16 @@ class SimulatedPads:
         return [pad for seat, pad in self._pads.items() if seat not in self._unplugged]
 
     def until(self, now: Ms) -> None:
-        """Let every pad live until `now`."""
-        for pad in self.plugged():
-            if self.real_time:
+        """Let every pad live until `now`, all at once."""
+        pads = self.plugged()
+        if self.real_time:
+            for pad in pads:
                 pad.press_due(now)
-            else:
-                pad.until(now)
+            return
+        for pad in pads:
+            pad.begin(now)
+        for pad in pads:
+            pad.finish()
 
     def stir(self, now: Ms, until: Ms) -> bool:
         """Whether somewhere a key has just moved, or will move by `until`."""
