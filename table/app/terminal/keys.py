@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 import termios
 import tty
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+NAMED_KEY: Final = re.compile(r"\x1b(\[[0-9;]*|O)[A-Za-z~]")
+"""An arrow or another key with a name: ECMA-48's escape sequences end in letters nobody typed."""
 
 
 @contextmanager
@@ -25,7 +30,7 @@ def listening(on_key: Callable[[str], None]) -> Iterator[None]:
         typed = os.read(fd, 256)
         if not typed:  # the terminal was closed; the game goes on without keys
             loop.remove_reader(fd)
-        for key in typed.decode("utf-8", "ignore"):
+        for key in NAMED_KEY.sub("", typed.decode("utf-8", "ignore")):
             on_key(key)
 
     tty.setcbreak(fd)
