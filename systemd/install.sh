@@ -1,0 +1,122 @@
+#!/bin/sh
+# Installs the Burgomaster's table on Raspberry Pi OS or Debian, 12 (Bookworm) or 13 (Trixie).
+#
+#   sudo systemd/install.sh            asks before it touches anything outside its own folders
+#   sudo systemd/install.sh --yes      does not ask
+#
+# Its own folders: /opt/burgomaster (the program), /etc/burgomaster (the configuration),
+# /var/lib/burgomaster (games) and /var/cache/burgomaster (the voice).
+# Outside of them: Debian packages, the user and group "burgomaster", /usr/local/bin/burgomaster, one
+# file in /etc/systemd/system and one in /etc/udev/rules.d. uninstall.sh takes all of it away again.
+# Running it again updates the program and leaves configuration and games alone.
+set -eu
+
+opt=/opt/burgomaster
+unit=/etc/systemd/system/burgomaster.service
+rules=/etc/udev/rules.d/70-burgomaster.rules
+command=/usr/local/bin/burgomaster
+groups="gpio i2c spi audio dialout"
+here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+yes=no
+
+say() { printf '%s\n' "$*"; }
+fail() {
+    say "$*" >&2
+    exit 1
+}
+
+# ask QUESTION: whether to do it.
+ask() {
+    [ "$yes" = no ] || return 0
+    printf '%s [y/n] ' "$1"
+    read -r answer || answer=n
+    case "$answer" in [yY]*) return 0 ;; *) return 1 ;; esac
+}
+
+must() { ask "$1" || fail "Stopped: the table cannot do without. Nothing is broken; run this again."; }
+
+for argument; do
+    case "$argument" in
+    --yes) yes=yes ;;
+    *) fail "There is no '$argument': the only option is --yes." ;;
+    esac
+done
+[ "$(id -u)" = 0 ] || fail "Run this as root: sudo $0"
+[ -f "$here/pyproject.toml" ] || fail "This script belongs in the project's folder systemd/: run it there."
+# shellcheck disable=SC1091
+. /etc/os-release
+case "${VERSION_CODENAME:-}" in
+bookworm | trixie) ;;
+*) ask "This is neither Bookworm nor Trixie, so it was never tried here. Go on?" || exit 1 ;;
+esac
+pi=no
+if grep -qs 'Raspberry Pi' /proc/device-tree/model; then pi=yes; fi
+
+# 1. What Debian has. lgpio is compiled, and Debian's own fits its Python (no swig needed).
+packages="python3-venv python3-lgpio"
+missing=
+for package in $packages; do
+    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q '^install ok installed$' ||
+        missing="$missing $package"
+done
+mkdir -p "$opt"
+if [ -n "$missing" ]; then
+    must "Install the Debian packages$missing?"
+    apt-get update -q
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
+    # shellcheck disable=SC2086
+    printf '%s\n' $missing >>"$opt/packages-added"
+fi
+
+# 2. The table's own user, which may use its devices and nothing else.
+if ! getent passwd burgomaster >/dev/null; then
+    must "Make the system user 'burgomaster'?"
+    useradd --system --user-group --home-dir /var/lib/burgomaster --no-create-home \
+        --shell /usr/sbin/nologin --comment "The Burgomaster's table" burgomaster
+fi
+for group in $groups; do
+    if ! getent group "$group" >/dev/null; then
+        must "Make the group '$group', which Raspberry Pi OS has and this system has not?"
+        groupadd --system "$group"
+        printf '%s\n' "$group" >>"$opt/groups-added"
+    fi
+    usermod -a -G "$group" burgomaster
+done
+# The wizard writes the configuration as that user; the service sees it read-only.
+install -d -m 0755 -o burgomaster -g burgomaster /etc/burgomaster
+install -d -m 0700 -o burgomaster -g burgomaster /var/lib/burgomaster /var/cache/burgomaster
+
+# 3. The program, in a virtual environment of its own that sees Debian's packages (PEP 668).
+say "Installing the program in $opt/venv; this takes some minutes."
+python3 -m venv --upgrade --system-site-packages "$opt/venv" 2>/dev/null ||
+    python3 -m venv --clear --system-site-packages "$opt/venv"
+wanted="$here"
+[ "$pi" = no ] || wanted="${here}[pi]"
+"$opt/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir \
+    --upgrade --force-reinstall --no-deps "$here"
+"$opt/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir "$wanted"
+install -m 0755 "$here/systemd/uninstall.sh" "$opt/uninstall.sh"
+
+# 4. The command, the service, and the devices' names.
+must "Write the command $command?"
+install -d /usr/local/bin
+install -m 0755 "$here/systemd/burgomaster.sh" "$command"
+must "Write the service $unit?"
+install -m 0644 "$here/systemd/burgomaster.service" "$unit"
+must "Write the rules for the pads' names, $rules?"
+install -d /etc/udev/rules.d
+install -m 0644 "$here/systemd/70-burgomaster.rules" "$rules"
+
+if [ -d /run/systemd/system ]; then
+    systemctl daemon-reload
+    udevadm control --reload
+    udevadm trigger --subsystem-match=tty
+    if ask "Start the table now, and whenever this machine is switched on?"; then
+        systemctl enable --quiet burgomaster.service
+        systemctl restart burgomaster.service || say "It does not start yet: 'sudo burgomaster setup' first."
+    fi
+else
+    say "systemd does not run here: the service is in place and not started."
+fi
+say "Done. Next: sudo burgomaster setup"
