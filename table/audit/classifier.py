@@ -77,9 +77,9 @@ def features(heard: Perceived) -> Features:
 
 
 def guess(secret: str, pairs: Sequence[tuple[Features, Features]]) -> Guess | None:
-    """Learn on every other pair, be judged on the rest; None for too few pairs.
+    """Learn on one half of the pairs, be judged on the other, and the halves swapped.
 
-    Each pair is (a night with the secret, a night without).
+    Each pair is (a night with the secret, a night without). None for too few pairs.
     """
     if len(pairs) < 4:
         return None
@@ -87,7 +87,10 @@ def guess(secret: str, pairs: Sequence[tuple[Features, Features]]) -> Guess | No
     signs = np.array(
         [[np.sign(a.get(n, 0.0) - b.get(n, 0.0)) for n in names] for a, b in pairs]
     ).reshape(len(pairs), len(names))
-    votes = _apply(_learn(signs[0::2]), signs[1::2])
+    halves = (signs[0::2], signs[1::2])
+    votes = np.concatenate(
+        [_apply(_learn(learned), judged) for learned, judged in (halves, halves[::-1])]
+    )
     right = float(np.sum(votes > 0) + 0.5 * np.sum(votes == 0))
     n = len(votes)
     low, high = wilson(right, n)

@@ -34,7 +34,7 @@ class Control(NamedTuple):
     table: Table
     shown_by: str
     secret: str | None
-    nights: int = 130
+    nights: int = 80
 
 
 LUPUSBURG = GAMES["lupusburg"]
@@ -43,12 +43,13 @@ CONTROLS = {
         Table(LUPUSBURG, durations(), script=skips_the_dead),
         r"^score of \d+ ms|^public page",
         "the Thief lives",
-        nights=200,
+        nights=110,
     ),
     "ends the slot with the choice": Control(
         Table(LUPUSBURG, durations(), conductor=EndsWithTheChoice),
         r"^cut|^whisper",
         "the thief entered something",
+        nights=150,
     ),
     "a longer sentence for yes": Control(
         Table(LUPUSBURG, durations(), conductor=SpeaksLongerForYes),
@@ -101,6 +102,6 @@ def test_a_planted_leak_is_caught(name: str) -> None:
 def test_a_late_key_shows_in_the_answers_and_in_the_dead() -> None:
     """Twins that differ in nothing but keys that must not count."""
     table = CONTROLS["a late key counts in the next slot"].table
-    twins = (pair(table, Draw(5, "late"), number, FOUR) for number in range(150))
+    twins = (pair(table, Draw(5, "late"), number, FOUR) for number in range(100))
     found = {t.difference.stream for t in twins if t and t.late and t.difference}
     assert {"answers", "the dead"} <= found

@@ -25,16 +25,21 @@ def test_no_twin_night_differs(rules: str) -> None:
     assert all(guess.low <= 0.5 <= guess.high for guess in report.guesses)
 
 
+MANY = {"lupusburg": 3200, "tabula-hu": 2500, "tabula-da": 2500, "tabula-it": 2500}
+"""Some nights find no twin; with these more than 10,000 pairs are compared."""
+LIVES = {"lupusburg": "the Thief lives"}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", GAMES)
-def test_no_twin_night_in_thousands_differs(rules: str) -> None:
-    report = audit(honest(rules), rules, range(2600), 2026)
+def test_no_twin_night_in_ten_thousand_differs(rules: str) -> None:
+    report = audit(honest(rules), rules, range(MANY[rules]), 2026)
     assert report.clean, report.first
-    assert report.pairs >= 2500
+    assert report.pairs >= 0.97 * MANY[rules]
     assert all(guess.low <= 0.5 <= guess.high for guess in report.guesses)
-    lives = "the Thief lives" if rules == "lupusburg" else "the seer lives"
-    assert max(guess.nights for guess in report.guesses) >= 1000
-    assert next(guess.nights for guess in report.guesses if guess.secret == lives) >= 500
+    nights = {guess.secret: guess.nights for guess in report.guesses}
+    assert nights[LIVES.get(rules, "the seer lives")] >= 1000
+    assert max(nights.values()) >= 2000 or rules != "lupusburg"
 
 
 def test_every_rule_set_there_is_is_audited() -> None:
