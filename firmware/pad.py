@@ -73,7 +73,7 @@ class Pad:
         self._beat_at = 0
         self._read = False  # whether the table wants the houses watched
         self._entered = 0  # the number of the last entry
-        self._shown = ""  # what the display says of it
+        self._shown = ""  # what the display says of what is typed
         self._clear = 0
         self._test_until = 0
         self._lamp = -1
@@ -99,8 +99,9 @@ class Pad:
         if key >= 0:
             self._key(now, hardware.layout[key], dark)
         if dark:
-            self._line.text = ""
-            self._shown = ""
+            if self._line.text or self._shown:
+                self._line.text = ""
+                self._say("")
             self._glow.stop()
             self._buzz.stop()
         self._drive(now, dark)
@@ -125,7 +126,6 @@ class Pad:
         if buzzing != self._buzzing:
             self._buzzing = buzzing
             hardware.buzz(buzzing)
-        self._face.write(3, self._line.text + _TYPING if self._line.text else self._shown)
         lit = not dark and (testing or self._glow.on(now))
         self.busy = hardware.oled.step(now, self._face, lit)
 
@@ -138,10 +138,15 @@ class Pad:
             return  # the line stays; the player can confirm again
         text = self._line.key(sign)
         if text is None:
-            self._shown = ""
+            self._say(self._line.text + _TYPING if self._line.text else "")
         else:
             self._entered = self._outbox.put(now, self._state, text)
-            self._shown = text + _ON_ITS_WAY
+            self._say(text + _ON_ITS_WAY)
+
+    def _say(self, text: str) -> None:
+        """Put `text` on the line for what is being typed."""
+        self._shown = text
+        self._face.write(3, text)
 
     def _obey(self, now: int, kind: str, fields) -> None:
         if kind == wire.ASK:
@@ -186,7 +191,7 @@ class Pad:
         if fields[9] != self._clear:  # another question is open
             self._clear = fields[9]
             self._line.text = ""
-            self._shown = ""
+            self._say("")
         for line in (0, 1, 2):
             self._face.write(line, fields[10 + line])
         if news:
@@ -196,8 +201,8 @@ class Pad:
         self._outbox.acknowledge(number)
         if self._entered and number >= self._entered:
             self._entered = 0
-            if self._shown:
-                self._shown = "[" + self._shown[: -len(_ON_ITS_WAY)] + "]"
+            if self._shown.endswith(_ON_ITS_WAY):
+                self._say("[" + self._shown[: -len(_ON_ITS_WAY)] + "]")
 
     def _hello(self) -> None:
         self._hardware.send(

@@ -263,10 +263,10 @@ class Outbox:
             self._waiting.pop(0)
             self._pause = RETRY_MS
 
-    def due(self, now: int) -> list[bytes]:
-        """The frames to send at `now`, oldest first."""
+    def due(self, now: int) -> list[bytes] | tuple[()]:
+        """The frames to send at `now`, oldest first; when there are none, this takes no memory."""
         if not self._waiting or now < self._due:
-            return []
+            return ()
         self._due = now + self._pause
         self._pause = min(2 * self._pause, RETRY_LIMIT_MS)
         return [sent for _, sent in self._waiting]
