@@ -45,9 +45,24 @@ class LiveTable:
             self._stir.clear()
             if due is None:
                 await self._stir.wait()
-                continue
-            try:
-                async with asyncio.timeout_at(self._zero + due / 1000 / self._speed):
-                    await self._stir.wait()
-            except TimeoutError:
+            elif await self._reached(due):
                 evening.run_due(max(self.now, due))
+
+    async def _reached(self, due: Ms) -> bool:
+        """Wait until `due`; False if something stirred before.
+
+        Not with `asyncio.timeout_at`: a deadline that is past already when Ctrl-C comes would turn
+        the cancellation into its own TimeoutError, and the game would go on.
+        """
+        rung: list[Ms] = []
+
+        def ring() -> None:
+            rung.append(due)
+            self._stir.set()
+
+        alarm = self._loop.call_at(self._zero + due / 1000 / self._speed, ring)
+        try:
+            await self._stir.wait()
+        finally:
+            alarm.cancel()
+        return bool(rung)
