@@ -393,6 +393,9 @@ class Director:
                 self._feed(t, Redo())
             case Act.LEAVE:
                 self._feed(t, Leave(what.seat))
+            case Act.POWER_IN_PAUSE:
+                self._feed(t, Pause())
+                self._later(t + what.after, Interruption(Act.POWER, 0))
             case Act.MARK:
                 self._feed(t, OpenEyes(what.seat))
             case Act.POWER:

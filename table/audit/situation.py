@@ -19,6 +19,7 @@ class Act(enum.StrEnum):
     REDO = "redo"
     LEAVE = "leave"
     POWER = "power cut"
+    POWER_IN_PAUSE = "power cut in a pause"
     MARK = "open eyes marked"
 
 
@@ -28,7 +29,7 @@ class Interruption(Struct, frozen=True):
     act: Act
     permille: int
     after: Ms = 0
-    """How long the table is paused."""
+    """How long the table is paused; how far into the pause the power is cut."""
     seat: Seat = 0
     """Who leaves, or is marked."""
 
