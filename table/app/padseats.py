@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from table.app.evening import Evening, Turn
+from table.app.houseroom import HouseRoom
 from table.app.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Tell
 from table.burgomaster.inputs import Entry
 from table.cues import Lamps, Ms, Phrase, Seat
 from table.rules.moments import Secret
-from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, wrap
+from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, Seen, wrap
 from table.seats.pads.simulated import KEY_MS, SimulatedPads
 
 IDLE_TICK_MS = 240
@@ -82,15 +83,22 @@ class PadEvening(Evening):
 class PadRoom:
     """Joins `evening` to `pads`: give it the evening's public commands and call `step`.
 
-    :param other: hears what is no entry: pads lost, found and refused, tags, late entries.
+    :param other: hears what is no entry: pads lost, found and refused, late entries.
+    :param houses: the houses with tags, if the game has them.
     """
 
     def __init__(
-        self, evening: Evening, pads: Pads, other: Callable[[Event], None] = lambda _: None
+        self,
+        evening: Evening,
+        pads: Pads,
+        other: Callable[[Event], None] = lambda _: None,
+        houses: HouseRoom | None = None,
     ) -> None:
         self._evening = evening
         self._pads = pads
         self._other = other
+        self._houses = houses
+        pads.watch_houses(houses is not None)
 
     def sit(
         self,
@@ -117,8 +125,13 @@ class PadRoom:
             if isinstance(event, Entered):
                 entered = True
                 self._evening.give(now, event.entry)
-            else:
+                continue
+            if self._houses is not None:
+                self._houses.hear(now, event)
+            if not isinstance(event, Seen):
                 self._other(event)
+        if self._houses is not None:
+            self._houses.tick(now)
         return entered
 
     def _view_of(self, seat: Seat) -> Callable[[], Any]:

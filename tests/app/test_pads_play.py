@@ -12,13 +12,15 @@ import pytest
 
 from table.app import game, rulesets
 from table.app.header import Header
+from table.app.houseroom import HouseRoom
 from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Command
-from table.burgomaster.inputs import AnyInput, Entry, Tick
+from table.burgomaster.inputs import AnyInput, Entry, Lifted, PutBack, Tick
 from table.burgomaster.setup import Pace, Setup
-from table.cues import Lamps, Light, Ms, Seat
+from table.cues import Lamps, Light, Ms, Seat, Voice
+from table.houses import Houses, Registry, house_of
 from table.seats.pads import TICK_MS, Entered, Event, Pads
 from table.seats.pads.events import Late, Lost
 from table.seats.pads.simulated import Perceived, SimulatedPads
@@ -232,3 +234,49 @@ def test_five_hundred_games_with_a_misfortune(batch: int) -> None:
 
 def test_a_game_with_a_misfortune_ends() -> None:
     ends_whatever_happens(4)
+
+
+def test_a_lifted_house_reaches_the_evening() -> None:
+    """Tags on the readers, firmware, wire, presence: the burgomaster hears of house 3."""
+    played = Played("lupusburg", 10)
+    tags = {house: f"04a1b2c3d4e5{house:02x}" for house in range(1, 9)}
+    cards = {house: f"04c1b2c3d4e5{house:02x}" for house in range(1, 9)}
+    houses = Houses(Registry(tags, frozenset(cards.values())))
+    lifted_at = put_back_at = 0
+    settled = False
+    with SimulatedPads(played.seats) as sim:
+        for seat in played.seats:
+            for reader in (0, 1):
+                house = house_of(seat, reader)
+                sim.pad(seat).order(f"tags {reader} {tags[house]},{cards[house]}")
+        pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
+        said: list[str] = []
+        tagged = HouseRoom(houses, played.evening.give, said.append)
+        room = PadRoom(played.evening, pads, played.others.append, tagged)
+        played.evening.press = press_on(sim)
+        room.sit(played.seats, played.faces, played.text)
+
+        def meanwhile(now: Ms) -> None:
+            nonlocal lifted_at, put_back_at, settled
+            night = any(c.phase == "night/thief" for c in played.heard if isinstance(c, Voice))
+            if not settled and now >= 3000:
+                assert houses.settle() == ()
+                settled = True
+            if night and not lifted_at:
+                lifted_at = now
+                sim.pad(2).order(f"tags 0 {cards[3]}")
+            if lifted_at and not put_back_at and now >= lifted_at + 2000:
+                put_back_at = now
+                sim.pad(2).order(f"tags 0 {tags[3]},{cards[3]}")
+            if put_back_at and now >= put_back_at + 1500:
+                raise Dawn
+
+        played.evening.begin()
+        with contextlib.suppress(Dawn):
+            play_simulated(played.evening, room, sim, meanwhile)
+        pads.close()
+    heard = [(t, given) for t, given in played.inputs if isinstance(given, Lifted | PutBack)]
+    assert [given for _, given in heard] == [Lifted(3), PutBack(3)]
+    assert 300 <= heard[0][0] - lifted_at <= 900
+    assert 0 <= heard[1][0] - put_back_at <= 600
+    assert said == []
