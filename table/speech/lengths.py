@@ -102,6 +102,19 @@ def texts(lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(catalogue.text(phrase) for phrase in whole_script(catalogue)))
 
 
+class Spoken(Struct, frozen=True):
+    """A text and how long the default voice takes for it."""
+
+    text: str
+    ms: Ms
+
+
+def extremes(lang: str) -> tuple[Spoken, Spoken]:
+    """The shortest and the longest text of `lang` that does not depend on the players."""
+    spoken = [Spoken(text, text_ms(text, lang)) for text in texts(lang)]
+    return min(spoken, key=lambda each: each.ms), max(spoken, key=lambda each: each.ms)
+
+
 def update(
     langs: Iterable[str], libraries: Iterable[Library] = ("wheel", "system"), jobs: int = 2
 ) -> Iterable[str]:
@@ -171,5 +184,10 @@ def _write(file: Path, content: Table) -> None:
 
 
 if __name__ == "__main__":
-    for news in update(sys.argv[1:] or languages()):
+    asked = sys.argv[1:] or languages()
+    for news in update(asked):
         print(news)
+    table.cache_clear()
+    for lang in asked:
+        for word, end in zip(("shortest", "longest"), extremes(lang), strict=True):
+            print(f"{lang}: {word} {end.ms / 1000:.2f} s, {end.text}")

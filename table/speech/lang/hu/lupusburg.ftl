@@ -1,0 +1,78 @@
+# Amit a Lupusburg játékban mondunk. A nevek sosem kapnak ragot: a mondat igazodik hozzájuk.
+
+welcome = Üdvözöllek benneteket Lupusburgban. A városlakók között él egy tolvaj és egy vérfarkas.
+burgomaster-is = Az első polgármester { seat.the } hely.
+burgomaster-is-named = Az első polgármester { $name }.
+burgomaster-drawn = A sors döntött: az első polgármester { seat.the } hely.
+burgomaster-drawn-named = A sors döntött: az első polgármester { $name }.
+ask-chest = Mindenki döntse el titokban, melyik háza rejti a kincsesládáját. Üsse be a számát, aztán a kettőskeresztet.
+ask-place = A két kártyátokat a képernyőn látjátok. Válasszatok házat az elsőnek, aztán kettőskereszt.
+
+night-falls = Leszáll az éj Lupusburgra. Mindenki csukja be a szemét, és doboljon.
+call-thief = Tolvaj, nyisd ki a szemed. Emelj fel egy házat, és nézz bele.
+sleep-thief = Tolvaj, csukd be a szemed.
+call-werewolf = Vérfarkas, nyisd ki a szemed. Válassz egy házat a karomnak.
+sleep-werewolf = Vérfarkas, csukd be a szemed.
+
+house-disturbed = Az éjjel megbolygatták { house.the } házat.
+dawn-nobody = A karom egyetlen házra sem mutat. Senki sem halt meg.
+dawn-fallen = A karom { house.the } házat választotta. A ház és a lakója lefordítva kikerül a játékból.
+
+ask-privilege = Polgármester, kérhetsz egy kártyát valakitől. Üsd be a helyét, vagy D, ha senkitől.
+privilege-unused = A polgármester senkitől sem kér kártyát.
+privilege-used = A polgármester { seat.the } hely egyik kártyáját kéri, és cserébe mutat egyet.
+privilege-used-named = A polgármester { $name } egyik kártyáját kéri, és cserébe mutat egyet.
+ask-show = { seat.number } hely, meg kell mutatnod egy kártyádat. Válassz.
+ask-show-named = { $name }, meg kell mutatnod egy kártyádat. Válassz.
+
+bets-begin = Most a fogadások jönnek. Üssétek be annak a helyét, akit vérfarkasnak tartotok, vagy D, ha nem fogadtok.
+turn-bet = { seat.number } hely, kire fogadsz?
+turn-bet-named = { $name }, kire fogadsz?
+bet-none = Nincs fogadás.
+bet-on = { seat.The } hely kap egy pecsétet.
+bet-on-named = { $name } kap egy pecsétet.
+ask-coin = Nézd meg az érméidet, és tarts meg egyet. Üsd be a betűjét.
+
+discussion-begins = Ki a vérfarkas? Beszéljétek meg. Aki végzett, üsse be az A betűt.
+ballot-begins = Vége a vitának. Sorban tegyetek egy-egy zsetont valamelyik szereplőre: üssétek be a ház számát.
+house = { house.number } ház.
+    .number = { $house ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+        [13] 13-as
+        [15] 15-ös
+        [16] 16-os
+       *[other] { $house }-es
+    }
+    .the = { $house ->
+        [1] az { house.number }
+        [5] az { house.number }
+       *[other] a { house.number }
+    }
+    .The = { $house ->
+        [1] Az { house.number }
+        [5] Az { house.number }
+       *[other] A { house.number }
+    }
+token-skipped = Nincs zseton. Kimarad.
+token-taken-back = Az utolsó zsetont visszavesszük.
+suspects-none = Nincs zseton az asztalon.
+suspect-alone = Csak egy gyanúsított van.
+suspect-paw = A mancsnyom { house.the } ház előtt van.
+suspect-tuft = A szőrcsomó { house.the } ház előtt van.
+second-ballot = Második szavazás, titokban. Zsetononként egy betű: a mancsnyomra A, a szőrcsomóra B.
+votes-uncovered = Felfedjük a szavazatokat.
+lynched = Meglincseljük { house.the } házat. A ház és a lakója lefordítva kikerül a játékból.
+burgomaster-passes = Mostantól { seat.the } hely a polgármester.
+burgomaster-passes-named = Mostantól { $name } a polgármester.
+
+end-werewolf = A vérfarkas győzött. Lupusburg elveszett.
+end-town = A vérfarkas nincs többé. Lupusburg megmenekült.
+end-nobody = A játéknak vége. Senki sem győzött.
+end-werewolf-was = A vérfarkas { seat.the } hely volt.
+end-werewolf-was-named = A vérfarkas { $name } volt.
+end-winner = { seat.The } hely győzött.
+end-winner-named = { $name } győzött.
+ask-coins = Aki a vérfarkasra fogadott, emelje fel a pecsétet, és üsse be az érme értékét.

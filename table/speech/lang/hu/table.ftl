@@ -1,0 +1,40 @@
+# Amit az asztal bármelyik játékban mond: a házigazda javításai, zavarok, a vége.
+
+paused = Az asztal vár.
+we-go-on = Folytatjuk.
+once-more = Még egyszer.
+table-is-back = Az asztal visszatért. Onnan folytatjuk, ahol abbamaradt.
+player-left = { seat.The } hely kilépett a játékból.
+player-left-named = { $name } kilépett a játékból.
+host-may-redo = Házigazda, most újrajátszathatod ezt az éjszakát.
+night-again = Ezt az éjszakát újrajátsszuk.
+night-asked-again = Megismétlem a hívásokat.
+night-goes-on = Folytatódik az éjszaka. Csukjátok be a szemeteket, és doboljatok.
+call-second-chance = Mindenki nyomja meg a kettőskeresztet. Aki lemaradt a hívásáról, előbb a D betűt nyomja meg.
+sleep-second-chance = Köszönöm.
+dawn = Felkel a nap. Mindenki nyissa ki a szemét.
+# Pont nélkül: „1.” sorszám volna.
+count = { $n }
+points = { $points ->
+    [0] Nulla pont.
+    [1] Egy pont.
+    [2] Két pont.
+    [12] Tizenkét pont.
+    [22] Huszonkét pont.
+   *[other] { $points } pont.
+}
+votes = { $votes ->
+    [0] Nincs szavazat.
+    [1] Egy szavazat.
+    [2] Két szavazat.
+    [12] Tizenkét szavazat.
+   *[other] { $votes } szavazat.
+}
+
+# Nappal, mindkét játékban.
+turn = { seat.number } hely.
+turn-named = { $name }.
+defence = { seat.number } hely, védekezz.
+defence-named = { $name }, védekezz.
+discussion-warning = Harminc másodperc.
+lynched-nobody = Ma senkit sem lincselünk meg.

@@ -1,0 +1,126 @@
+"""Which lines of a translation have to be looked at again.
+
+A translation is made from an English line. `reviewed.json` beside each catalogue keeps a checksum of
+the English that every line was made from; a line whose English has changed since is *stale*. Run
+`python -m table.speech.review` to list such lines with both texts, and once they are right
+`python -m table.speech.review hu --done` (or `--done KEY …`) to say so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from table.errors import ConfigError
+from table.speech.aside import replacing
+from table.speech.catalogue import LANG, REFERENCE, Catalogue, languages
+
+REVIEWED: Final = "reviewed.json"
+
+ALIKE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        "it": frozenset({"role-medium"}),
+        "da": frozenset({"role-medium", "role-bodyguard", "web-pause"}),
+    }
+)
+"""Lines that are rightly the same as in English. Lines without a word need not be here."""
+
+
+def sources(lang: str, root: Path = LANG) -> dict[str, str]:
+    """The text of every line of `lang` as it is written, without comments, by key."""
+    from fluent.syntax import FluentParser, FluentSerializer, ast
+
+    found = {}
+    for file in sorted((root / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                bare = ast.Message(entry.id, entry.value, attributes=[])
+                written = FluentSerializer().serialize_entry(bare)
+                found[entry.id.name] = written.partition("=")[2].strip()
+    return found
+
+
+def checksum(source: str) -> str:
+    """Twelve hexadecimal digits of the SHA-256 of a line as it is written."""
+    return hashlib.sha256(source.encode()).hexdigest()[:12]
+
+
+def reviewed(lang: str, root: Path = LANG) -> dict[str, str]:
+    """The checksum of the English that each line of `lang` was made from."""
+    file = root / lang / REVIEWED
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
+
+
+def stale(lang: str, root: Path = LANG) -> tuple[str, ...]:
+    """Keys of lines whose English is not the one they were made from, in the order of the files."""
+    known = reviewed(lang, root)
+    english = sources(REFERENCE, root)
+    translated = sources(lang, root)
+    return tuple(
+        key
+        for key, text in english.items()
+        if key in translated and known.get(key) != checksum(text)
+    )
+
+
+def untranslated(lang: str, root: Path = LANG) -> tuple[str, ...]:
+    """Keys of lines that are missing, or still in English though they hold a word."""
+    english = sources(REFERENCE, root)
+    translated = sources(lang, root)
+    alike = ALIKE.get(lang, frozenset())
+    return tuple(
+        key
+        for key, text in english.items()
+        if translated.get(key, text) == text
+        and key not in alike
+        and (key not in translated or re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text)))
+    )
+
+
+def done(lang: str, keys: tuple[str, ...] = (), root: Path = LANG) -> tuple[str, ...]:
+    """Mark `keys`, or all lines, as looked at; returns those that were stale.
+
+    :raises ConfigError: a key that the translation does not have.
+    """
+    english = sources(REFERENCE, root)
+    translated = sources(lang, root)
+    if unknown := sorted(set(keys) - set(translated)):
+        raise ConfigError(f"The {lang} catalogue has no line {unknown[0]!r}; translate it first.")
+    marked = tuple(key for key in stale(lang, root) if key in keys or not keys)
+    sums = reviewed(lang, root) | {key: checksum(english[key]) for key in marked}
+    kept = {key: sums[key] for key in sorted(sums) if key in translated}
+    with replacing(root / lang / REVIEWED) as aside:
+        aside.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    return marked
+
+
+def main(arguments: list[str]) -> int:
+    """The command; returns 1 when there is something to look at."""
+    parser = argparse.ArgumentParser(prog="python -m table.speech.review", description=__doc__)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="default: all")
+    parser.add_argument("--done", nargs="*", metavar="KEY", help="these, or all, are right now")
+    asked = parser.parse_args(arguments)
+    rest = 0
+    for lang in asked.languages or [lang for lang in languages() if lang != REFERENCE]:
+        Catalogue.load(lang)  # refuses what is no catalogue
+        if asked.done is not None:
+            print(f"{lang}: {len(done(lang, tuple(asked.done)))} lines marked as right")
+        english, translated = sources(REFERENCE), sources(lang)
+        for why, keys in (("stale", stale(lang)), ("not translated", untranslated(lang))):
+            rest += len(keys)
+            for key in keys:
+                print(f"{lang}: {key} is {why}\n  en: {english[key]}")
+                print(f"  {lang}: {translated.get(key, '–')}")
+    return 1 if rest else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
