@@ -236,6 +236,7 @@ def test_a_game_with_a_misfortune_ends() -> None:
     ends_whatever_happens(4)
 
 
+@pytest.mark.slow
 def test_a_lifted_house_reaches_the_evening() -> None:
     """Tags on the readers, firmware, wire, presence: the burgomaster hears of house 3."""
     played = Played("lupusburg", 10)
