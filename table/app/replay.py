@@ -30,44 +30,51 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run_games(args: argparse.Namespace) -> int:
     """List the games."""
-    import msgspec
     from rich.console import Console
     from rich.table import Table
 
     from table import journal
     from table.app import folders, retelling
-    from table.app.header import Header
-    from table.errors import RecordError
+    from table.errors import TableError
 
-    console = Console(highlight=False)
     table = Table()
     for column in ("Game", "Rules", "Players", "Ended"):
         table.add_column(column, overflow="fold")
     for folder in retelling.everything():
         try:
-            header = msgspec.json.decode(journal.read(folder / folders.JOURNAL).header, type=Header)
-        except (RecordError, msgspec.DecodeError) as error:
+            header = retelling.header_of(journal.read(folder / folders.JOURNAL))
+        except TableError as error:
             table.add_row(folder.name, "?", "?", f"cannot be read: {error}")
             continue
-        ended = "interrupted: 'burgomaster play --resume' goes on"
-        if (folder / folders.RESULT).is_file():
-            result = msgspec.json.decode((folder / folders.RESULT).read_bytes())
-            seats = ", ".join(str(seat) for seat in result["winners"])
-            ended = f"{result['winner']}" + (f" (seat {seats})" if seats else "")
-        table.add_row(folder.name, header.rules, str(header.setup.players), ended)
-    console.print(table)
+        table.add_row(folder.name, header.rules, str(header.setup.players), _ended(folder))
+    Console(highlight=False, markup=False).print(table)
     return 0
+
+
+def _ended(folder: Path) -> str:
+    """How a game ended, in a few words."""
+    from table.app import folders, result
+    from table.errors import RecordError
+
+    try:
+        final = result.read(folder / folders.RESULT)
+    except FileNotFoundError:
+        return "interrupted: 'burgomaster play --resume' goes on"
+    except RecordError as error:
+        return str(error)
+    winners = [final.names[seat - 1] if final.names else f"seat {seat}" for seat in final.winners]
+    return f"{final.winner} ({', '.join(winners)})" if winners else final.winner
 
 
 def run_replay(args: argparse.Namespace) -> int:
     """Tell a game again.
 
-    :raises TableError: there is no such game, it is not over, or its journal cannot be read.
+    :raises TableError: there is no such game, it is not over, its journal cannot be read, or the
+        file not be written.
     """
-    import sys
     import time
 
-    from table.app import retelling
+    from table.app import chronicle, retelling
     from table.errors import ConfigError
 
     retold = retelling.retell(retelling.find(args.game))
@@ -78,20 +85,29 @@ def run_replay(args: argparse.Namespace) -> int:
         )
     if args.speed is not None and not 0.01 <= args.speed <= 100_000:
         raise ConfigError(f"The speed must be from 0.01 to 100000, not {args.speed}.")
-    if args.json:
-        text = retelling.as_json(retold).decode()
-    else:
-        text = "\n".join((*retelling.as_text(retold), "", retold.honesty))
+    text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
     if args.out is not None:
-        args.out.write_text(text + "\n", encoding="utf-8")
+        _write(args.out, text)
         return 0
     if args.speed is None or args.json:
         print(text)
         return 0
     begun, first = time.monotonic(), retold.moments[0].t if retold.moments else 0
-    for moment, line in zip(retold.moments, retelling.lines(retold), strict=True):
-        time.sleep(max(0.0, begun + (moment.t - first) / 1000 / args.speed - time.monotonic()))
-        sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-    print(f"\n{retold.honesty}")
+    for moment, line in chronicle.lines(retold):
+        if moment is not None:
+            due = begun + (moment.t - first) / 1000 / args.speed
+            time.sleep(max(0.0, due - time.monotonic()))
+        print(line, flush=True)
+    print(f"{chronicle.ending(retold)}\n\n{retold.honesty}")
     return 0
+
+
+def _write(path: Path, text: str) -> None:
+    from table.errors import DeviceError
+
+    try:
+        path.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise DeviceError(
+            f"{path} cannot be written ({error.strerror}): name another file with --out."
+        ) from error

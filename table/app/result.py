@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from table.app.header import Header
-from table.cues import Ms
+from table.cues import Ms, Seat
+from table.errors import RecordError
 
 
 def of(header: Header, outcome: Any, length: Ms) -> dict[str, Any]:
@@ -45,6 +47,40 @@ def _scores(outcome: Any, players: int) -> tuple[int, ...]:
     if points is not None:
         return tuple(points)
     return tuple(int(seat in outcome.winners) for seat in range(1, players + 1))
+
+
+class SeriesSoFar(Struct, frozen=True):
+    """The series a game belongs to, with the points by seat up to and including this game."""
+
+    game: int
+    of: int
+    totals: tuple[int, ...]
+
+
+class Result(Struct, frozen=True):
+    """What a `result.json` tells of a game that has ended, as far as others need it."""
+
+    rules: str
+    players: int
+    names: tuple[str, ...]
+    winner: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    length: Ms
+    series: SeriesSoFar
+
+
+def read(path: Path) -> Result:
+    """Read a result.
+
+    :raises FileNotFoundError: the game has not ended. :raises RecordError: it cannot be read.
+    """
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Result)
+    except FileNotFoundError:
+        raise
+    except (OSError, msgspec.DecodeError) as error:
+        raise RecordError(f"{path} cannot be read ({error}): bring it back from a copy.") from error
 
 
 def write(path: Path, result: dict[str, Any]) -> None:

@@ -1,29 +1,52 @@
-"""A finished or interrupted game told again from its journal, secrets included.
+"""A game told again from its journal, secrets included.
 
 The journal is fed through a fresh conductor, which does what it did then; nothing is guessed from
-the trace. What comes out is a list of moments in order of time, the same for the terminal, the page
+the trace. What comes out is a list of moments in order of time, the same for the terminal, a page
 and the export.
 """
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from table import __version__, journal
-from table.app import folders, rulesets
-from table.app.header import Header
+from table.app import deeds, folders, rulesets
+from table.app.header import Header, who
 from table.app.voicing import durations
-from table.burgomaster.commands import Command, Open, Tell, Whispers
-from table.burgomaster.inputs import AnyInput, Entry, Remark, Resumed, Tick
+from table.burgomaster.commands import Command, Happened, Tell, Whispers
+from table.burgomaster.conductor import READY, Conductor
+from table.burgomaster.entries import read
+from table.burgomaster.inputs import (
+    Ambiguous,
+    AnyInput,
+    Begin,
+    Entry,
+    Extend,
+    GoOn,
+    Leave,
+    Lifted,
+    OpenEyes,
+    Pause,
+    PutBack,
+    Redo,
+    Remark,
+    Repeat,
+    Resumed,
+    Stop,
+    TakeBack,
+    Tick,
+)
 from table.cues import Claw, Drum, Lamps, Ms, Screen, Seat, Voice
-from table.errors import ConfigError
+from table.errors import ConfigError, IllegalInput, RecordError
+from table.rules import lupusburg, tabula
 from table.rules.moments import Secret
-from table.seats.faces import Line
 from table.speech.catalogue import Catalogue
 
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
@@ -38,24 +61,52 @@ class Kind(enum.StrEnum):
     """A player said it in the discussion."""
     CLAW = "claw"
     """The claw turned."""
-    TYPED = "typed"
+    CHOSE = "chose"
     """A seat typed it, in secret or in the open, and it counted."""
     TOLD = "told"
     """A seat was told it, and nobody else."""
-    HOST = "host"
-    """The host, a reader or the power: what came from outside and is no entry."""
+    HAPPENED = "happened"
+    """The host, a reader or the power: what came from outside and is no choice."""
+
+
+class Part(enum.StrEnum):
+    """The parts of an evening."""
+
+    SETUP = "setup"
+    NIGHT = "night"
+    DAY = "day"
+    """From dawn on."""
+    END = "end"
+
+
+_PARTS = {
+    "setup": Part.SETUP, "night": Part.NIGHT, "dawn": Part.DAY, "day": Part.DAY, "end": Part.END
+}  # fmt: skip
+"""The part of the evening, by the first word of a cue's phase."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
-    """One moment of a retold game; `words` are in the game's own language."""
+    """One moment of a retold game."""
 
     t: Ms
     """Milliseconds of the game's clock."""
-    phase: str
-    """Where the game was, as in the trace."""
+    part: Part
     kind: Kind
     words: str
+    """What was said, in the game's own language; what was done, in English."""
+    night: int = 0
+    """The number of the night or of the day after it; 0 before the first."""
     seat: Seat | None = None
+    """Who spoke, chose or was told."""
+    role: str | None = None
+    """What the seat secretly was then; None: nothing but a townsman, or not dealt yet."""
+    house: int | None = None
+    """Where the claw turned: a house or, in Lupus in Tabula, a seat."""
+    question: str | None = None
+    """What was asked, by the rule set's own name."""
+    typed: str | None = None
+    choice: tuple[int, ...] | None = None
+    """What the typed text meant: houses, seats, coins or codes; empty: declined."""
 
 
 class Retold(Struct, frozen=True):
@@ -63,9 +114,14 @@ class Retold(Struct, frozen=True):
 
     header: Header
     moments: tuple[Moment, ...]
+    state: Any
+    """The rule set's own, as the journal leaves it."""
     trace: bytes
     """The trace as it is now, line for line."""
     over: bool
+    """Whether the game has ended, so that its secrets are nobody's any more."""
+    whole: bool
+    """Whether the journal holds the game to its end."""
     exact: bool | None
     """Whether the trace is byte for byte the one that was written; None where there is none."""
 
@@ -73,6 +129,8 @@ class Retold(Struct, frozen=True):
     def honesty(self) -> str:
         """One sentence on how far this is what happened."""
         made = self.header.program
+        if self.over and not self.whole:
+            return "The disk did not take the end of the journal: the story breaks off before it."
         if self.exact:
             return "This is the evening as it was: every cue is the same to the byte."
         if self.exact is None:
@@ -83,8 +141,8 @@ class Retold(Struct, frozen=True):
                 " exactly. The inputs are as they were, what follows from them may differ."
             )
         return (
-            "The cues differ from the trace beside the journal: the game was interrupted after its"
-            " last input, or the trace was changed."
+            "The cues differ from the trace beside the journal: the trace breaks off, or it was"
+            " changed. The journal is what counts."
         )
 
 
@@ -112,66 +170,129 @@ def everything() -> list[Path]:
     return sorted(f for f in base.iterdir() if (f / folders.JOURNAL).is_file())
 
 
+def header_of(recording: journal.Recording) -> Header:
+    """The header of a recorded game. :raises RecordError: another version wrote it."""
+    try:
+        return msgspec.json.decode(recording.header, type=Header)
+    except msgspec.DecodeError as error:
+        raise RecordError(
+            f"The game's header is unknown to version {__version__} ({error}): "
+            "open it with the version of burgomaster that wrote it."
+        ) from error
+
+
 def retell(folder: Path) -> Retold:
     """Tell a game again.
 
-    :raises RecordError: its journal cannot be read.
+    :raises RecordError: its journal cannot be read, or not by this version.
     """
     recording = journal.read(folder / folders.JOURNAL)
-    header = msgspec.json.decode(recording.header, type=Header)
-    records = tuple(journal.entries(recording, _DECODER))
-    conductor = rulesets.conductor(header, durations(header))
-    teller = _Teller(header)
-    for t, given in records:
-        commands, _ = conductor.feed(t, given)
-        teller.input(t, given)
-        for command in commands:
-            teller.hear(command)
+    header = header_of(recording)
+    try:
+        conductor = rulesets.conductor(header, durations(header))
+        teller = _Teller(header, conductor)
+        for t, given in journal.entries(recording, _DECODER):
+            teller.input(t, given)
+    except (ConfigError, IllegalInput, msgspec.ValidationError) as error:
+        raise RecordError(
+            f"The game was played with version {header.program}; version {__version__} cannot"
+            f" replay it ({error}): use the version that played it."
+        ) from error
     written = folder / folders.TRACE
     trace = b"".join(teller.trace)
     exact = written.read_bytes() == trace if written.is_file() else None
-    moments = sorted(teller.moments, key=lambda moment: moment.t)
-    return Retold(header, tuple(moments), trace, conductor.over, exact)
+    whole = conductor.over
+    over = whole or (folder / folders.RESULT).exists()
+    state = conductor.script.state
+    return Retold(header, teller.in_order(), state, trace, over, whole, exact)
 
 
 class _Teller:
-    """Turns inputs and commands into moments."""
+    """Turns inputs, and the commands they bring, into moments."""
 
-    def __init__(self, header: Header) -> None:
-        self.moments: list[Moment] = []
+    def __init__(self, header: Header, conductor: Conductor) -> None:
         self.trace: list[bytes] = []
+        self._header = header
+        self._conductor = conductor
+        self._moments: list[tuple[Moment, str]] = []  # each with the phase of what was said, or ""
+        self._nights: list[tuple[Ms, int]] = []  # when each night was decided on
         self._text = Catalogue.load(header.lang).text
         self._faces = rulesets.find(header.rules).faces
-        self._phase = ""
+        self._deeds = deeds.of(header.rules)
 
-    def _add(self, t: Ms, kind: Kind, words: str, seat: Seat | None = None) -> None:
-        self.moments.append(Moment(t, self._phase, kind, words, seat))
+    def in_order(self) -> tuple[Moment, ...]:
+        """All moments by time; a part of the evening begins with what the table says in it."""
+        part, night = Part.SETUP, 0
+        ordered = []
+        for moment, phase in sorted(self._moments, key=lambda each: each[0].t):
+            if phase:
+                said_in = _PARTS[phase.partition("/")[0]]
+                if said_in is Part.NIGHT and part is not Part.NIGHT:
+                    night = max((n for t, n in self._nights if t <= moment.t), default=night)
+                part = said_in
+            ordered.append(replace(moment, part=part, night=night))
+        return tuple(ordered)
+
+    def _add(self, t: Ms, kind: Kind, words: str, *, phase: str = "", **more: Any) -> None:
+        self._moments.append((Moment(t, Part.SETUP, kind, words, **more), phase))
+
+    def _by(self, seat: Seat) -> dict[str, Any]:
+        held = self._deeds.holds(self._conductor.script.state, seat)
+        return {"seat": seat, "role": None if held is None else self._text(held)}
+
+    # What came in
 
     def input(self, t: Ms, given: AnyInput) -> None:
+        """Feed what was recorded, and hear what comes of it."""
+        # What was due until then comes first, so that the choice meets the question it answered.
+        self._hear(self._conductor.feed(t, Tick())[0])
         match given:
-            case Tick() | Remark():
+            case Tick() | Remark() | Begin():
                 pass  # the time only; remarks are shown as cues
             case Entry(seat, text):
-                self._add(t, Kind.TYPED, text, seat)
-            case Resumed():
-                self._add(t, Kind.HOST, "The table came back after it was switched off.")
+                self._chose(t, seat, text)
             case _:
-                self._add(t, Kind.HOST, str(msgspec.to_builtins(given)))
+                words = _happened(given, lambda seat: who(self._header, seat))
+                self._add(t, Kind.HAPPENED, words)
+        self._hear(self._conductor.feed(t, given)[0])
 
-    def hear(self, command: Command) -> None:
+    def _chose(self, t: Ms, seat: Seat, text: str) -> None:
+        script = self._conductor.script
+        by = self._by(seat)
+        asked = script.asked(seat)
+        if asked is None:  # only these two are recorded without a question of the rules
+            setting_up = script.label.startswith("setup/")
+            if text == READY:
+                words = "had seen the card" if setting_up else "had said enough"
+            else:
+                words = "asked for the calls again, in secret"
+            self._add(t, Kind.CHOSE, words, typed=text, **by)
+            return
+        chosen = read(asked, text)
+        words = self._deeds.chose(script.state, asked, chosen, lambda seat: who(self._header, seat))
+        question = str(asked.question)
+        self._add(t, Kind.CHOSE, words, question=question, typed=text, choice=chosen, **by)
+
+    # What came of it
+
+    def _hear(self, commands: Iterable[Command]) -> None:
+        for command in commands:
+            if isinstance(command, Voice | Drum | Claw | Screen | Lamps):
+                self.trace.append(msgspec.json.encode(command) + b"\n")
+            self._tell(command)
+
+    def _tell(self, command: Command) -> None:
         match command:
             case Voice(t=t, phase=phase, phrase=said):
-                self._phase = phase
                 if said.key != "count":
-                    self._add(t, Kind.SAID, self._text(said))
+                    self._add(t, Kind.SAID, self._text(said), phase=phase)
             case Screen(t=t, title=title) if title.key.startswith("remark-"):
-                seat = dict(title.args).get("seat")
-                speaker = seat if isinstance(seat, int) else None
-                self._add(t, Kind.REMARK, self._text(title), speaker)
+                speaker = dict(title.args)["seat"]
+                self._add(t, Kind.REMARK, self._text(title), seat=speaker)
             case Claw(t=t, house=int(house)):
-                self._add(t, Kind.CLAW, str(house))
-            case Open(phase=phase):
-                self._phase = phase
+                self._add(t, Kind.CLAW, f"The claw turned to {house}.", house=house)
+            case Happened(t, lupusburg.NightFell(night) | tabula.NightFell(night)):
+                self._nights.append((t, night))
             case Tell(t, seat, Secret() as secret):
                 self._told(t, seat, secret)
             case Whispers(t, _, faces):
@@ -180,57 +301,40 @@ class _Teller:
                         self._told(t, secret_face.seat, secret_face)
             case _:
                 pass
-        if isinstance(command, Voice | Drum | Claw | Screen | Lamps):
-            self.trace.append(msgspec.json.encode(command) + b"\n")
 
     def _told(self, t: Ms, seat: Seat, secret: Secret) -> None:
-        line: Line = self._faces.told(secret)
-        self._add(t, Kind.TOLD, " ".join(self._text(said) for said in line), seat)
+        words = " ".join(self._text(said) for said in self._faces.told(secret))
+        self._add(t, Kind.TOLD, words, **self._by(seat))
 
 
-def lines(retold: Retold) -> Iterator[str]:
-    """The moments as lines to read, one each."""
-    for moment in retold.moments:
-        minutes, seconds = divmod(moment.t // 1000, 60)
-        yield f"{minutes:3}:{seconds:02}  {_words(moment)}"
-
-
-def _words(moment: Moment) -> str:
-    match moment.kind:
-        case Kind.SAID | Kind.REMARK:
-            return moment.words
-        case Kind.CLAW:
-            return f"↻ {moment.words}"
-        case Kind.TYPED:
-            return f"    [seat {moment.seat} typed {moment.words or '#'}]"
-        case Kind.TOLD:
-            return f"    [seat {moment.seat} was told: {moment.words}]"
-        case Kind.HOST:
-            return f"    [{moment.words}]"
-
-
-def as_text(retold: Retold) -> Iterator[str]:
-    """The game as lines to read, with a blank line between its parts."""
-    part = ""
-    for moment, line in zip(retold.moments, lines(retold), strict=True):
-        now = moment.phase.partition("/")[0]
-        if part and now != part:
-            yield ""
-        part = now
-        yield line
-
-
-def as_json(retold: Retold) -> bytes:
-    """The game as JSON: `docs/replay.md` describes it."""
-    return msgspec.json.format(
-        msgspec.json.encode(
-            {
-                "format": 1,
-                "header": retold.header,
-                "over": retold.over,
-                "exact": retold.exact,
-                "moments": retold.moments,
-            }
-        ),
-        indent=2,
-    )
+def _happened(given: AnyInput, name: Callable[[Seat], str]) -> str:
+    """What came from outside and is no choice, in words."""
+    match given:
+        case Pause():
+            return "The host stopped the table."
+        case GoOn():
+            return "The host let the table go on."
+        case Repeat():
+            return "The host had the last part repeated."
+        case Extend(ms):
+            return f"The host gave {ms // 1000} seconds more."
+        case TakeBack():
+            return "The host took the last open vote back."
+        case Redo():
+            return "The host had the night played again."
+        case Leave(seat):
+            return f"{name(seat)} left the game."
+        case OpenEyes(seat):
+            return f"The host saw that {name(seat)} had the eyes open."
+        case Stop():
+            return "The host ended the game."
+        case Resumed():
+            return "The table came back after it was switched off."
+        case Lifted(house):
+            return f"House {house} was lifted."
+        case PutBack(house):
+            return f"House {house} was put back."
+        case Ambiguous(house):
+            return f"What stood at house {house} could not be told."
+        case Begin() | Tick() | Entry() | Remark():
+            raise TypeError(f"{type(given).__name__} is told elsewhere")
