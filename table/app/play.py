@@ -178,7 +178,7 @@ def first_header(args: argparse.Namespace) -> Header:
     rules = rulesets.find(args.rules or config.table.rules)
     options = rules.options(_wishes(args, config, rules.name))
     players = options.players
-    lang = args.lang or _language(config.table.language, languages())
+    lang = args.lang or language_of(config.table.language, languages())
     if lang not in languages():
         known = ", ".join(languages())
         raise ConfigError(f"The table does not speak '{lang}'; choose one of: {known}.")
@@ -227,7 +227,7 @@ def first_header(args: argparse.Namespace) -> Header:
     )
 
 
-def _language(configured: str, known: tuple[str, ...]) -> str:
+def language_of(configured: str, known: tuple[str, ...]) -> str:
     """The configured language; "auto" is the one of the environment, where the table speaks it."""
     import os
 
