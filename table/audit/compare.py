@@ -8,7 +8,7 @@ from itertools import zip_longest
 import msgspec
 from msgspec import Struct
 
-from table.audit.perceived import Perceived, Seen
+from table.audit.perceived import Perceived, Seen, SeenScore
 from table.cues import Ms, Seat
 
 
@@ -49,10 +49,13 @@ def _in_outcome(a: Perceived, b: Perceived) -> Iterator[Difference]:
 
 
 def _in_stream(stream: str, a: Perceived, b: Perceived) -> Difference | None:
-    one: Seen | None
-    other: Seen | None
+    one: Seen | SeenScore | None
+    other: Seen | SeenScore | None
     for one, other in zip_longest(a.streams[stream], b.streams[stream]):
-        if one != other:
-            t = min(seen.t for seen in (one, other) if seen is not None)
-            return Difference(t, stream, str(one or NOTHING), str(other or NOTHING))
+        if one == other:
+            continue
+        t = min(seen.t for seen in (one, other) if seen is not None)
+        if isinstance(one, SeenScore) and isinstance(other, SeenScore):
+            return Difference(t, stream, one.unlike(other), other.unlike(one))
+        return Difference(t, stream, str(one or NOTHING), str(other or NOTHING))
     return None

@@ -41,6 +41,24 @@ class Seen(NamedTuple):
         return f"{self.what} at {self.t} ms: {self.text.decode()}"
 
 
+class SeenScore(NamedTuple):
+    """A stretch of the evening that was settled; compared by its digest."""
+
+    t: Ms
+    what: str
+    text: bytes
+    score: Score
+
+    def __str__(self) -> str:
+        return f"{self.what} at {self.t} ms, digest {self.text.decode()}"
+
+    def unlike(self, other: SeenScore) -> str:
+        """The score, and its first cue that the other score has not."""
+        cues = (cue for cue in self.score.cues if cue not in other.score.cues)
+        cue = next(cues, None)
+        return f"{self}, with {_encode(cue).decode()}" if cue is not None else str(self)
+
+
 class Perceived:
     """Collects one play.
 
@@ -51,7 +69,7 @@ class Perceived:
     def __init__(
         self, conductor: Conductor, players: int, night: int, blind: Callable[[Any], Any]
     ) -> None:
-        self.streams: dict[str, list[Seen]] = {"room": [], "page": [], "deadline": []}
+        self.streams: dict[str, list[Seen | SeenScore]] = {"room": [], "page": [], "deadline": []}
         for seat in range(1, players + 1):
             self.streams[f"seat {seat}"] = []
         self.cues: list[AnyCue] = []
@@ -141,7 +159,8 @@ class Perceived:
         if self.began is None and score.slots and self._conductor.script.night == self._night:
             self.began = score.start
         digest = blake2b(_encode(score), digest_size=16).hexdigest()
-        self._add("room", score.start, f"score of {score.ms} ms", digest.encode())
+        seen = SeenScore(score.start, f"score of {score.ms} ms", digest.encode(), score)
+        self.streams["room"].append(seen)
         if self.began is not None and self.ended is None:
             self.scores.append(score)
 

@@ -72,7 +72,9 @@ CONTROLS = {
         None,
     ),
     "the drum comes from the deal": Control(
-        Table(LUPUSBURG, durations(), conductor=drums_from_the_deal), r"^score of \d+ ms", None
+        Table(LUPUSBURG, durations(), conductor=drums_from_the_deal),
+        r"^score .*\"port\":\"drum\"",
+        None,
     ),
     "a retry stretches the slot": Control(
         Table(LUPUSBURG, durations(), conductor=StretchesForRetries),
