@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import folders, instant, result, rulesets
+from table.app import dealing, folders, instant, result, rulesets
 from table.app.centre import Centre, in_braille
 from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
@@ -35,6 +35,7 @@ from table.cues import Ms, Phrase, Seat
 from table.errors import TableError
 from table.rules.chance import below
 from table.seats import bots
+from table.seats.bots.holding import Holding
 from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
 from table.stage.sound import volumes
@@ -83,11 +84,14 @@ def reopen(folder: Path) -> Place:
 def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
     """A bot for every seat without a person."""
     seed = below(2**63, header.setup.deal_seed, "bots")
-    return {
+    made = {
         seat: bots.make(header.rules, header.bots, seat, seed)
         for seat in range(1, header.setup.players + 1)
         if seat not in header.people
     }
+    if codes := dealing.codes(header):
+        return {seat: Holding(bot, codes[seat - 1]) for seat, bot in made.items()}
+    return made
 
 
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
@@ -261,7 +265,11 @@ async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages 
             if asked is not None:
                 table.give(asked)
 
+        codes = dealing.codes(header)
         for number in header.people:
+            if codes:
+                said = f"Seat {number}: the card dealt to you bears the code {codes[number - 1]}."
+                console.print(said, style="dim")
             seat = TerminalSeat(
                 console,
                 number,

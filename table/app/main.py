@@ -8,7 +8,7 @@ import sys
 from typing import Any, Never, NoReturn
 
 from table import __version__
-from table.app import audit, calibrate, houses, pad, play, replay, roles, soundcheck, voice
+from table.app import audit, calibrate, cards, houses, pad, play, replay, roles, soundcheck, voice
 from table.app.config import cli
 
 
@@ -35,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     audit.add_parser(commands)
     replay.add_parser(commands)
     roles.add_parser(commands)
+    cards.add_parser(commands)
     voice.add_parser(commands)
     cli.add_parser(commands)
     calibrate.add_parser(commands)

@@ -110,3 +110,18 @@ screen-nomination-begins = Nomination
 screen-nomination-at-once = Nomination
 screen-run-off-begins = Run-off
 screen-run-off-at-once = Run-off
+
+# What is printed on the cards of Lupus in Tabula; five lines of about 30 letters fit on each.
+print-hint = Print on both sides, turned on the long edge, at full size.
+print-spare = This card has no role. Leave it in the box.
+does-villager = You sleep all night. By day, find the wolves: talk, and vote.
+does-werewolf = At night, agree with your pack on a victim. Be as many as the others to win.
+does-seer = Every night, ask about one player: a werewolf or not?
+does-medium = From the second night on, hear whether the last one lynched was a werewolf.
+does-possessed = You count as human, but win with the werewolves. You do not know them.
+does-bodyguard = At night, protect one other player from the werewolves.
+does-owl = At night, name a player: next day, that one is nominated.
+does-freemason = In the first night, see the other Freemason, whom you can trust.
+does-werehamster = The werewolves cannot kill you, but the Seer’s question does. Survive, and you win alone.
+does-mythomaniac = In the second night, point at a player: at a werewolf or the Seer, you become one too.
+does-harlot = Every night, stay at home or visit another player. Beware of the werewolves’ homes.

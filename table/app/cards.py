@@ -1,0 +1,66 @@
+"""`burgomaster cards`: the cards of Lupus in Tabula, to print and cut out."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Describe the command; nothing heavy is imported for that."""
+    parser = commands.add_parser(
+        "cards",
+        allow_abbrev=False,
+        help="print the cards of Lupus in Tabula",
+        description=(
+            "Writes a PDF of an edition's cards, each with the code for --deal code. Print it on"
+            " both sides of stiff paper, turned on the long edge, at full size; then cut along the"
+            " marks. Sleeves with opaque backs hide how well you cut."
+        ),
+    )
+    parser.add_argument("--rules", default="tabula-hu", help="the edition (default: tabula-hu)")
+    parser.add_argument(
+        "-o", "--output", type=Path, default=Path("cards.pdf"), metavar="FILE",
+        help="where the PDF goes (default: cards.pdf)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--paper", default="a4", choices=("a4", "letter"), help="the sheets (default: a4)"
+    )
+    parser.add_argument("--lang", default="en", help="the language of the cards (default: en)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the PDF.
+
+    :raises ConfigError: an edition without cards, or a language the table does not speak.
+    :raises DeviceError: the file cannot be written.
+    """
+    from table.app import rulesets
+    from table.errors import ConfigError, DeviceError
+    from table.printing.faces import faces
+    from table.printing.paper import A_SHEET, PAPERS
+    from table.printing.pdf import sheets
+    from table.speech.catalogue import Catalogue, languages
+
+    if not args.rules.startswith("tabula-"):
+        raise ConfigError("The printed cards are Lupus in Tabula's: --rules tabula-hu, -da or -it.")
+    rules = rulesets.find(args.rules)
+    if args.lang not in languages():
+        known = ", ".join(languages())
+        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+    cards = faces(rules.name)
+    text = Catalogue.load(args.lang).text
+    made = sheets(cards, PAPERS[args.paper], rules.title, text, args.lang)
+    try:
+        args.output.write_bytes(made)
+    except OSError as error:
+        why = error.strerror or error
+        raise DeviceError(f"{args.output} cannot be written ({why}); choose another -o.") from error
+    number = -(-len(cards) // A_SHEET)
+    print(
+        f"{args.output}: {len(cards)} cards on {number} sheets. Print on both sides, turned on the"
+        " long edge, at full size."
+    )
+    return 0

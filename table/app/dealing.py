@@ -1,0 +1,27 @@
+"""Who holds which printed card at a table where bots sit: somebody must shuffle and deal for them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from table.app.header import Header
+from table.rules import tabula
+from table.rules.chance import drawn, shuffled
+
+
+def codes(header: Header) -> tuple[int, ...]:
+    """The code of the card in front of seat s is `codes[s - 1]`; empty where no cards lie there.
+
+    The cards of the mix are picked out of the printed deck, shuffled, and dealt.
+    """
+    if header.options.get("deal", "deal") == "deal":
+        return ()
+    options = msgspec.convert(header.options, tabula.Options)
+    seed = header.setup.deal_seed
+    printed = tabula.deck(options.rules)
+    picked = [
+        card.code
+        for role, count in options.published
+        for card in drawn(count, [c for c in printed if c.role is role], seed, "pick", role)
+    ]
+    return shuffled(picked, seed, "cards on the table")
