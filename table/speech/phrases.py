@@ -9,7 +9,7 @@ from table.cues import Phrase, phrase
 from table.speech.arguments import EVERYBODY, RANGES, Players
 from table.speech.catalogue import Catalogue
 
-SILENT: Final = frozenset({"screen", "web"})
+SILENT: Final = frozenset({"pad", "screen", "terminal", "web"})
 """Topics that are only ever shown, titles and the words of pages; they are not rendered."""
 
 
