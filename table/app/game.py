@@ -281,7 +281,7 @@ async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages 
             evening.sit(number, seat)
             stack.enter_context(seat)
         if sys.stdin.isatty() and sys.stdout.isatty():
-            console.print(host.HELP, style="dim")
+            console.print(host.help_line(text), style="dim")
             stack.enter_context(keys.listening(on_key))
         _start(evening, place.records)
         table = LiveTable(evening, header.speed or 1.0)

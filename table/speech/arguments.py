@@ -42,5 +42,7 @@ RANGES: Final[Mapping[str, Range]] = MappingProxyType(
         "cards": lambda players: range(1, players.count + 1),
         "points": lambda _: range(25),
         "minutes": lambda _: range(1, 11),
+        "night": lambda players: range(1, players.count + 1),  # somebody is lynched between two
+        "degrees": lambda _: range(361),
     }
 )

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from table.burgomaster.inputs import AnyInput, Extend, GoOn, Pause, Redo, Repeat, TakeBack
+from table.cues import Phrase, phrase
 
 MINUTE: Final = 60_000
 
@@ -18,10 +19,11 @@ KEYS: Final[Mapping[str, Callable[[], AnyInput]]] = MappingProxyType(
         "n": Redo,
     }
 )
-HELP: Final = (
-    "Host: space pauses · r repeats · + one minute more · t takes back a vote"
-    " · n night again · s the screen"
-)
+
+
+def help_line(text: Callable[[Phrase], str]) -> str:
+    """What the keys do, on one line."""
+    return text(phrase("terminal-host"))
 
 
 def correction(key: str, paused: bool) -> AnyInput | None:

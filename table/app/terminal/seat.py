@@ -14,15 +14,13 @@ from table.app.private import PrivateScreen
 from table.app.rulesets import Faces
 from table.burgomaster.commands import Open, Tell
 from table.burgomaster.inputs import Entry
-from table.cues import Ms, Phrase, Seat
+from table.cues import Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.keypad import Keypad
 
 AS_KEYS = {"\n": "#", "\r": "#", "\x7f": "*", "\x08": "*", "\x1b": "*"}
 """What a keyboard has for the keys of a pad: Enter confirms, Backspace and Escape clear."""
-
-HELP = "0–9 A–D type   # or Enter confirms   * or Backspace clears"
 
 
 class TerminalSeat:
@@ -92,8 +90,8 @@ class TerminalSeat:
         typed.append("   " + self._words(self._screen.note), style="italic")
         return Panel(
             Group(*body, typed),
-            title=f"Seat {self.seat}, for your eyes only",
-            subtitle=HELP,
+            title=self._text(phrase("terminal-panel", seat=self.seat)),
+            subtitle=self._text(phrase("terminal-keys")),
             width=76,
         )
 

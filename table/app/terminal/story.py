@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from table.burgomaster.commands import Answered, Command
-from table.cues import Claw, Drum, Ms, Phrase, Screen, Voice
+from table.cues import Claw, Drum, Ms, Phrase, Screen, Voice, phrase
 
 
 class Story:
@@ -53,8 +53,10 @@ class Story:
         """The claw has turned before the next word is said."""
         if self._turning is not None:
             angle = self._angle()
-            where = "" if angle is None else f"   (the claw points to {angle:.0f}°)"
-            self._line(self._turning.t, "↻ ", f"{self._turning.house}{where}", "yellow")
+            where = (
+                "" if angle is None else self._text(phrase("terminal-claw", degrees=round(angle)))
+            )
+            self._line(self._turning.t, "↻ ", f"{self._turning.house}   {where}".rstrip(), "yellow")
             self._turning = None
 
     def _chapter(self, phase: str) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from table.app.header import Header, who
-from table.cues import Phrase
+from table.app.header import Header
+from table.app.terminal.endings.names import Words, secret, who
+from table.cues import phrase
 from table.rules.lupusburg import Outcome, Peeked, State, houses_of
 from table.seats.faces.lupusburg import card
 
 
-def show(console: Console, header: Header, state: State, text: Callable[[Phrase], str]) -> None:
+def show(console: Console, header: Header, state: State, text: Words) -> None:
     """Print the table of scores and the story of the nights."""
     outcome = state.outcome
     if outcome is None:
@@ -25,14 +24,15 @@ def show(console: Console, header: Header, state: State, text: Callable[[Phrase]
         console.print(line, style="dim", highlight=False)
 
 
-def _scores(header: Header, state: State, outcome: Outcome, text: Callable[[Phrase], str]) -> Table:
-    table = Table(title="What lay under the houses", title_justify="left")
+def _scores(header: Header, state: State, outcome: Outcome, text: Words) -> Table:
+    table = Table(title=text(phrase("terminal-houses")), title_justify="left")
     series = header.series
-    for column in ("", "House", "House", "Chest", "Bet"):
-        table.add_column(column)
-    table.add_column("Points", justify="right")
+    table.add_column()
+    for column in ("house", "house", "chest", "bet"):
+        table.add_column(text(phrase(f"terminal-{column}")))
+    table.add_column(text(phrase("terminal-points")), justify="right")
     if series.of > 1:
-        table.add_column("Series", justify="right")
+        table.add_column(text(phrase("terminal-series")), justify="right")
     for seat, points in enumerate(outcome.points, 1):
         first, second = houses_of(seat)
         cells: list[Text] = []
@@ -42,10 +42,12 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Callable[[Phra
             cell.append(text(card(outcome.cards[house - 1])), style="strike dim" if gone else "")
             cells.append(cell)
         bet = outcome.bets[seat - 1]
-        laid = "seal unused" if bet is None else f"{bet.coin} on {who(header, bet.player)}"
+        laid = text(phrase("terminal-seal-unused"))
+        if bet is not None:
+            laid = f"{bet.coin} → {who(header, bet.player, text)}"
         chest = str(outcome.chests[seat - 1] or "–")
         crown = " ★" if seat in outcome.winners else ""
-        row: list[str | Text] = [who(header, seat) + crown, *cells, chest, laid, str(points)]
+        row: list[str | Text] = [who(header, seat, text) + crown, *cells, chest, laid, str(points)]
         if series.of > 1:
             before = series.totals[seat - 1] if series.totals else 0
             row.append(str(before + points))
@@ -53,13 +55,11 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Callable[[Phra
     return table
 
 
-def _nights(header: Header, state: State, text: Callable[[Phrase], str]) -> list[str]:
+def _nights(header: Header, state: State, text: Words) -> list[str]:
     lines = []
     for seen in state.told:
         if isinstance(seen, Peeked):
-            found = "the chest" if seen.chest else "no chest"
-            lines.append(
-                f"Night {seen.night}: {who(header, seen.seat)}, the Thief,"
-                f" looked under house {seen.house} and found {found}."
-            )
+            key = "told-peeked-chest" if seen.chest else "told-peeked-nothing"
+            thief, found = who(header, seen.seat, text), text(phrase(key, house=seen.house))
+            lines.append(secret(seen.night, thief, phrase("card-thief"), found, text))
     return lines

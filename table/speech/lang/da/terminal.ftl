@@ -1,0 +1,28 @@
+# Hvad terminalen viser under et spil og efter det; aldrig sagt.
+
+terminal-panel = Plads { $seat }, kun for dine øjne
+terminal-keys = 0–9 A–D taster · # eller Enter bekræfter · * eller Backspace sletter
+terminal-host = Vært: mellemrum holder pause · r gentager · + et minut mere · t tager en stemme tilbage · n natten om · s skærmen
+terminal-claw = (kloen peger på { $degrees }°)
+
+# Slutningen.
+terminal-seat = Plads { $seat }
+terminal-houses = Hvad der lå under husene
+terminal-house = Hus
+terminal-chest = Kiste
+terminal-bet = Væddemål
+terminal-points = Point
+terminal-series = I alt
+terminal-seal-unused = seglet ubrugt
+terminal-cards = Kortene
+terminal-card = Kort
+terminal-fate = Skæbne
+terminal-alive = i live
+terminal-left = gået
+terminal-dead = død
+
+# Hvad der skete i mørket.
+terminal-night = Nat { $night }:
+terminal-werewolves = Varulvene
+terminal-wolf = en varulv
+terminal-no-wolf = ikke en varulv

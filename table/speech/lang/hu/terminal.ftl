@@ -1,0 +1,28 @@
+# Amit a terminál játék közben és a végén mutat; sosem hangzik el.
+
+terminal-panel = { seat.number } hely, csak neked
+terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace törlés
+terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
+terminal-claw = (a karom iránya { $degrees }°)
+
+# A vége.
+terminal-seat = { seat.number } hely
+terminal-houses = Ami a házak alatt volt
+terminal-house = Ház
+terminal-chest = Láda
+terminal-bet = Fogadás
+terminal-points = Pont
+terminal-series = Összesen
+terminal-seal-unused = a pecsét megmaradt
+terminal-cards = A kártyák
+terminal-card = Kártya
+terminal-fate = Sors
+terminal-alive = él
+terminal-left = kilépett
+terminal-dead = halott
+
+# Ami a sötétben történt.
+terminal-night = { $night }. éjszaka:
+terminal-werewolves = A vérfarkasok
+terminal-wolf = vérfarkas
+terminal-no-wolf = nem vérfarkas

@@ -1,0 +1,28 @@
+# Quello che il terminale mostra durante e dopo una partita; mai pronunciato.
+
+terminal-panel = Posto { $seat }, solo per i tuoi occhi
+terminal-keys = 0–9 A–D per digitare · # o Invio conferma · * o Backspace cancella
+terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t riprende un voto · n rigioca la notte · s lo schermo
+terminal-claw = (l'artiglio indica { $degrees }°)
+
+# La fine.
+terminal-seat = Posto { $seat }
+terminal-houses = Che cosa c'era sotto le case
+terminal-house = Casa
+terminal-chest = Forziere
+terminal-bet = Scommessa
+terminal-points = Punti
+terminal-series = Totale
+terminal-seal-unused = sigillo non usato
+terminal-cards = Le carte
+terminal-card = Carta
+terminal-fate = Sorte
+terminal-alive = in vita
+terminal-left = via dalla partita
+terminal-dead = Fantasma
+
+# Che cosa è successo al buio.
+terminal-night = Notte { $night }:
+terminal-werewolves = I lupi mannari
+terminal-wolf = è un lupo mannaro
+terminal-no-wolf = non è un lupo mannaro
