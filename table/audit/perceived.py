@@ -9,12 +9,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from table.burgomaster.commands import (
-    Answered,
     Command,
-    Cut,
     Happened,
-    Open,
-    Over,
     Perform,
     Record,
     Tell,
@@ -140,8 +136,9 @@ class Perceived:
                 self._add("room", t, "event", _encode(event))
             case Voice() | Drum() | Claw() | Screen() | Lamps():
                 self._cue(command)
-            case Cut(t) | Open(t) | Answered(t) | Over(t):
-                self._add("room", t, type(command).__name__.lower(), _encode(command))
+            case _:  # whatever else there is, or will be, is for everybody
+                name = type(command).__name__.lower()
+                self._add("room", command.t, name, _encode(command))
 
     def _cue(self, cue: AnyCue) -> None:
         what = f"{type(cue).__name__.lower()} cue in {cue.phase}"
