@@ -10,12 +10,14 @@ import machine
 _QUIET_STEP_MS = 20
 _READERS_STEP_MS = 6  # how long a reader's field is off, and then on, before anything is sent
 _QUIET_AFTER_MS = 60
+_KEY_ROUNDS = 8
 
 _now = 0
 _granted = 0
 _moved = 0  # when the keys last changed
 _exchanged = 0  # when the firmware last talked to a reader
 _real_from = -1  # the machine's own ms at which this clock would have been 0, or -1
+_rounds = 0  # in real time: how often the firmware must look before the next order
 _owed = False  # whether "until" waits for its answer
 _pins = None
 _in = None
@@ -51,10 +53,13 @@ def ticks_diff(later: int, earlier: int) -> int:
 
 def sleep_ms(ms: int) -> None:
     """Pass `ms`, as soon as they are granted."""
-    global _now, _owed, _exchanged
+    global _now, _owed, _exchanged, _rounds
     if _real_from >= 0:
-        while _commands.poll(0):
-            _obey()
+        if _rounds:
+            _rounds -= 1
+        else:
+            while not _rounds and _commands.poll(0):
+                _obey()
         real.sleep_ms(ms)
         return
     while _granted <= _now:
@@ -80,7 +85,7 @@ def _answer(text: str) -> None:
 
 def _obey() -> None:
     """Take one line from the control socket."""
-    global _granted, _moved, _now, _owed, _real_from
+    global _granted, _moved, _now, _owed, _real_from, _rounds
     line = _in.readline()
     if not line:
         sys.exit(0)
@@ -94,6 +99,7 @@ def _obey() -> None:
     if command == "keys":
         machine.keypad.down = int(words[1])
         _moved = _now
+        _rounds = _KEY_ROUNDS
     elif command == "tags":
         uids = words[2].split(",") if len(words) > 2 else []
         machine.readers[int(words[1])].put([bytes.fromhex(uid) for uid in uids])

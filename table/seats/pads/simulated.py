@@ -107,6 +107,11 @@ class SimulatedPad:
         """The device file for the table."""
         return os.ttyname(self._slave)
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs; a reset ends it."""
+        return self._process.poll() is None
+
     def order(self, line: str) -> str:
         """Give an order of firmware/sim/README.md; its answer.
 
@@ -361,11 +366,17 @@ class SimulatedPads:
         return [pad for seat, pad in self._pads.items() if seat not in self._unplugged]
 
     def until(self, now: Ms) -> None:
-        """Let every pad live until `now`, all at once."""
+        """Let every pad live until `now`, all at once; one whose watchdog has bitten starts anew."""
         pads = self.plugged()
+        for pad in pads:
+            if not pad.alive:
+                pad.stop()
+                pad.restart(now)
+                self._run(pad.seat)
         if self.real_time:
             for pad in pads:
-                pad.press_due(now)
+                with contextlib.suppress(DeviceError):  # it has just died; seen at the next tick
+                    pad.press_due(now)
             return
         for pad in pads:
             pad.begin(now)
