@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from table.audit.draw import Draw
 from table.audit.game import Game
+from table.audit.hands import Key, Late, Window, chooses, early, hammers, late
 from table.audit.perceived import Perceived
 from table.audit.situation import Act, Interruption, Situation
-from table.audit.typing import Key, Late, Window, chooses, early, hammers, late
 from table.burgomaster.commands import Command, Cut, Happened, Open, Perform, Record, Reply, Tell
 from table.burgomaster.conductor import READY, SECOND_CHANCE, Conductor
 from table.burgomaster.entries import DECLINE, Asked, write

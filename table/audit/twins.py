@@ -9,8 +9,8 @@ from msgspec import Struct
 from table.audit.compare import Difference, first_difference
 from table.audit.director import Astray, Play, Secrets, Table, play
 from table.audit.draw import Draw
+from table.audit.hands import Late
 from table.audit.situation import Situation
-from table.audit.typing import Late
 
 TRIES: Final = 40
 """Secrets tried for one situation until two lead to the same public history."""

@@ -12,9 +12,9 @@ from sabotage import durations
 
 from table.audit.compare import first_difference
 from table.audit.draw import Draw
+from table.audit.hands import Key, Window, chooses, early, hammers, late
 from table.audit.perceived import Perceived
 from table.audit.sound import first_unlike
-from table.audit.typing import Key, Window, chooses, early, hammers, late
 from table.burgomaster.commands import Happened, Perform, Reply, Tell, Whispers
 from table.cues import Drum, Lamps, Light, Score, Screen, Voice, phrase
 from table.rules.lupusburg import NightFell, Peeked, Slaughtered
