@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from table.burgomaster.commands import (
     Answered,
@@ -56,7 +56,7 @@ class Desk:
         players: int = 4,
         deal_seed: int = 1,
         public_seed: int = 1,
-        options: Options | None = None,
+        options: Any = None,
         durations: Callable[[Phrase], Ms] = one_second,
         begin: bool = True,
         **setup: object,
@@ -67,7 +67,7 @@ class Desk:
             public_seed=public_seed,
             **setup,  # type: ignore[arg-type]  # a test names the fields of Setup
         )
-        self.script = LupusburgScript(self.setup, options or Options(players=players))
+        self.script = self._script(options)
         self.conductor = Conductor(self.setup, self.script, durations)
         self.commands: list[Command] = []
         self.now: Ms = 0
@@ -77,6 +77,9 @@ class Desk:
         self._opened: Open | None = None
         if begin:
             self.give(Begin())
+
+    def _script(self, options: Any) -> Any:
+        return LupusburgScript(self.setup, options or Options(players=self.setup.players))
 
     # Time and inputs
 
@@ -123,11 +126,12 @@ class Desk:
 
     @property
     def state(self) -> State:
-        return self.script.state
+        state: State = self.script.state
+        return state
 
     @property
     def label(self) -> str:
-        return self.script.label
+        return str(self.script.label)
 
     def to(self, phase: Phase) -> Desk:
         """Play on until the table waits in `phase` and has said everything."""
@@ -175,7 +179,7 @@ class Desk:
                 self.types(seat, write(asked, choice), after=10)
                 if waiting != self.script.waiting:
                     return
-            elif self.state.phase in (Phase.DISCUSSION, Phase.DEFENCE):
+            elif (opened := self.opened()) and opened.talk:
                 self.types(seat, READY, after=10)
         if waiting == self.script.waiting and self.due is not None:
             self.run_to(self.due)
