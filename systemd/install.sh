@@ -52,8 +52,12 @@ esac
 pi=no
 if grep -qs 'Raspberry Pi' /proc/device-tree/model; then pi=yes; fi
 
-# 1. What Debian has. lgpio is compiled, and Debian's own fits its Python (no swig needed).
-packages="python3-venv python3-lgpio"
+# 1. What Debian has. On a Pi also lgpio, which is compiled: Raspberry Pi OS and Trixie have one that
+# fits their Python and their kernel. Elsewhere pip brings it.
+packages="python3-venv"
+if [ "$pi" = yes ] && apt-cache show python3-lgpio >/dev/null 2>&1; then
+    packages="$packages python3-lgpio"
+fi
 missing=
 for package in $packages; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q '^install ok installed$' ||
