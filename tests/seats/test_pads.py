@@ -197,6 +197,20 @@ def test_an_answer_to_the_question_before_is_late(table: PadTable) -> None:
     assert table.entered == [(1, "8")]
 
 
+def test_what_came_too_late_is_not_shown_as_taken(table: PadTable) -> None:
+    table.events.clear()
+    empty = table.sim.pad(1).picture()
+    table.sim.pad(1).type("7#", table.now)
+    table.now += 1900  # the table is busy, for less than the dead man's time
+    table.sim.until(table.now)
+    table.run(200)
+    assert [type(event) for event in table.others] == [Late]
+    assert table.entered == []
+    assert table.sim.pad(1).picture() == empty
+    table.type(1, "8#")
+    assert table.entered == [(1, "8")]
+
+
 @on_both
 def test_unplugged_and_plugged_in_elsewhere(table: PadTable) -> None:
     table.events.clear()

@@ -345,6 +345,7 @@ class Pads:
         if not new:
             return []
         if late:
+            self.clear((seat,))  # the pad must not show it as taken
             return [Late(seat, typed.pressed)]
         return [Entered(seat, typed.text, typed.pressed, typed.boot, typed.number)]
 
