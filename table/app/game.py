@@ -42,6 +42,7 @@ from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
 
 if TYPE_CHECKING:
+    from table.app.around import Around
     from table.app.web import Pages
 
 Records = Iterable[tuple[Ms, AnyInput]]
@@ -101,10 +102,15 @@ def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     return _finish(place, evening, console)
 
 
-async def play_live(place: Place, console: Console, pages: Pages | None = None) -> dict[str, Any]:
-    """Play the game to its end, as fast as its header says, and write the result."""
+async def play_live(
+    place: Place, console: Console, pages: Pages | None = None, around: Around | None = None
+) -> dict[str, Any]:
+    """Play the game to its end, as fast as its header says, and write the result.
+
+    People who are not at pages play at this terminal, or with `around` at its pads.
+    """
     with closing(Trace(place.folder / folders.TRACE)) as trace:
-        evening = await _play_live(place, trace, console, pages)
+        evening = await _play_live(place, trace, console, pages, around)
     return _finish(place, evening, console)
 
 
@@ -217,31 +223,38 @@ def short(catalogue: Catalogue) -> Callable[[Phrase], str]:
     return text
 
 
-def _centre(place: Place, console: Console) -> Centre | None:
-    """Claw and screen of the simulated table, set up as the configuration says, if there is one."""
+def _centre(place: Place, console: Console, around: Around | None) -> Centre | None:
+    """Claw and screen, set up as the configuration says; simulated ones without `around`."""
     try:
         config = read_config(config_file())
         text = short(Catalogue.load(place.header.lang))
         places = rulesets.find(place.header.rules).places(place.header.setup.players)
-        return Centre(config, places, text, place.folder / "claw.json", console.print)
+        file = around.calibration if around else place.folder / "claw.json"
+        hardware = around.hardware if around else None
+        return Centre(config, places, text, file, console.print, hardware)
     except TableError as error:
         console.print(f"{error} The table goes on without claw and screen.", style="dim")
         return None
 
 
-async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages | None) -> Evening:
+async def _play_live(
+    place: Place, trace: Trace, console: Console, pages: Pages | None, around: Around | None
+) -> Evening:
     header = place.header
     text = Catalogue.load(header.lang).text
     book = journal.Journal(place.tail, on_trouble=console.print)
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
-        return asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[return-value]
+        kept: Future[Any] = asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[assignment]
+        if around is not None:
+            around.kept(given, kept)
+        return kept
 
     table: LiveTable | None = None
     with ExitStack() as stack:
         stack.callback(book.close)
-        centre = _centre(place, console)
+        centre = _centre(place, console, around)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
         stage = _stage(place, clock, console, stack, centre)
@@ -249,6 +262,8 @@ async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages 
         shown = pages.game(header) if pages else None
         if shown is not None:
             hear.append(shown)
+        if around is not None:
+            hear.append(around.hear)
         evening = _evening(place, accept=accept, hear=hear)
         if pages is not None and shown is not None:
             stack.callback(pages.over)
@@ -266,7 +281,10 @@ async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages 
                 table.give(asked)
 
         codes = dealing.codes(header)
-        for number in header.people:
+        if around is not None:
+            stack.callback(around.over)
+            around.sit(header, evening)
+        for number in () if around else header.people:
             if codes:
                 said = f"Seat {number}: the card dealt to you bears the code {codes[number - 1]}."
                 console.print(said, style="dim")
@@ -280,12 +298,14 @@ async def _play_live(place: Place, trace: Trace, console: Console, pages: Pages 
             )
             evening.sit(number, seat)
             stack.enter_context(seat)
-        if sys.stdin.isatty() and sys.stdout.isatty():
+        if around is None and sys.stdin.isatty() and sys.stdout.isatty():
             console.print(host.help_line(text), style="dim")
             stack.enter_context(keys.listening(on_key))
         _start(evening, place.records)
         table = LiveTable(evening, header.speed or 1.0)
         if shown is not None:
             shown.run(table)
+        if around is not None:
+            around.begun(table, evening)
         await table.play()
     return evening

@@ -1,0 +1,40 @@
+"""What a table of its own has around a game, which a game at the terminal has not."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from table.burgomaster.commands import Command
+from table.burgomaster.inputs import AnyInput
+
+if TYPE_CHECKING:
+    from table.app.config.devices import Hardware
+    from table.app.evening import Evening
+    from table.app.header import Header
+    from table.app.live import LiveTable
+
+
+class Around(Protocol):
+    """Takes part in a game from before its first command to after its last."""
+
+    hardware: Hardware | None
+    """The devices in the middle; None: simulated ones."""
+    calibration: Path
+    """Where the claw's measurements are, and its position is kept."""
+
+    def sit(self, header: Header, evening: Evening) -> None:
+        """The people of `header.people` take their seats."""
+
+    def hear(self, command: Command) -> None:
+        """A public command."""
+
+    def kept(self, given: AnyInput, done: Future[Any]) -> None:
+        """An input was accepted; `done` when it is on record."""
+
+    def begun(self, table: LiveTable, evening: Evening) -> None:
+        """The game's clock runs."""
+
+    def over(self) -> None:
+        """The game has ended, or was broken off."""

@@ -1,0 +1,224 @@
+"""The pads of an evening on the real clock: between games they seat people, in a game they play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from table.app import rulesets
+from table.app.evening import Evening
+from table.app.header import Header
+from table.app.live import LiveTable
+from table.app.padseats import PadRoom
+from table.burgomaster.commands import Command, Happened
+from table.burgomaster.inputs import AnyInput
+from table.cues import Lamps, Light, Ms, Phrase, Seat
+from table.houses import Houses, ReaderLost, Registry, house_of
+from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
+from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, Seen, wrap
+from table.seats.pads.simulated import SimulatedPads
+from table.speech.catalogue import Catalogue
+
+
+class PadDesk:
+    """Steps the pads at every tick and brings what they say to the lobby or to the game.
+
+    :param sim: the simulated pads, whose keys are moved on the same clock.
+    :param say: a sentence for the table's log.
+    """
+
+    def __init__(
+        self, pads: Pads, say: Callable[[str], None], sim: SimulatedPads | None = None
+    ) -> None:
+        self._pads = pads
+        self._sim = sim
+        self._say = say
+        self._loop = asyncio.get_running_loop()
+        self._zero = self._loop.time()
+        self._lobby: Callable[[Seat, str], None] | None = None
+        self._absent: Callable[[frozenset[Seat]], None] = lambda _: None
+        self._claimed: Callable[[], frozenset[Seat]] = frozenset
+        self._room: PadRoom | None = None
+        self._table: LiveTable | None = None
+        self._seated: frozenset[Seat] = frozenset()
+        self._lost: set[Seat] = set()
+        self._giving: Entered | None = None
+        self._houses: Houses | None = None
+        self._settled = False
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose pads are there."""
+        return frozenset(self._pads.present)
+
+    def _now(self) -> Ms:
+        return round((self._loop.time() - self._zero) * 1000)
+
+    async def run(self) -> None:
+        """For ever; a late tick is not made up for."""
+        while True:
+            begun = self._loop.time()
+            self.step()
+            await asyncio.sleep(max(0.0, begun + TICK_MS / 1000 - self._loop.time()))
+
+    def step(self) -> None:
+        """One tick."""
+        now = self._now()
+        if self._sim is not None:
+            self._sim.until(now)
+        for event in self._pads.step(now):
+            self._take(event)
+        if self._houses is not None:
+            self._tell_houses(self._houses.tick(now))
+
+    def press(self, seat: Seat, keys: str) -> None:
+        """Press keys on a simulated pad."""
+        if self._sim is not None:
+            self._sim.pad(seat).type(keys, self._now())
+
+    # Between games
+
+    def lobby(self, entered: Callable[[Seat, str], None]) -> None:
+        """From here to the game, `entered` is told what is typed on the pads."""
+        self._lobby = entered
+        self._pads.lamps(Light.ON, lit=None)
+
+    def show(self, seat: Seat, line: str) -> None:
+        """What a pad's display shows in the lobby."""
+        self._pads.show(seat, wrap(line))
+
+    # In a game
+
+    def sit(
+        self,
+        header: Header,
+        evening: Evening,
+        *,
+        claimed: Callable[[], frozenset[Seat]],
+        absent: Callable[[frozenset[Seat]], None],
+        registry: Registry | None,
+    ) -> None:
+        """The people of `header.people` sit at their pads.
+
+        :param claimed: the seats that are held by a phone.
+        :param absent: is told the seats whose pads are lost, so that phones may take them.
+        :param registry: the houses' tags, if they are watched.
+        """
+        self._lobby = None
+        self._claimed, self._absent = claimed, absent
+        self._room = PadRoom(evening, self._pads)
+        self._seated = frozenset(header.people)
+        self._lost = set(self._seated - self.present)
+        catalogue = Catalogue.load(header.lang)
+        free = self._seated - claimed()
+        self._room.sit(sorted(free), rulesets.find(header.rules).faces, _text(catalogue))
+        self._settled = False
+        if registry is not None:
+            card_too = header.options.get("thief_sees") == "chest_and_character"
+            self._houses = Houses(registry, card_may_leave=card_too, now=self._now())
+            self._pads.watch_houses(True)
+
+    def hear(self, command: Command) -> None:
+        """Lamps and buzzers follow the cues; houses that leave the game are watched no more."""
+        if self._room is not None:
+            self._room.hear(command)
+        if self._houses is None:
+            return
+        match command:
+            case Lamps(light=Light.OFF) if not self._settled:
+                self._settled = True
+                for house in self._houses.settle():
+                    self._say(f"House {house} is not watched: its tag or its card is not seen.")
+            case Happened(event=Slaughtered(house=int(house)) | Lynched(house=int(house))):
+                self._houses.retire(house)
+            case Happened(event=PlayerLeft(houses=houses)):
+                for house in houses:
+                    self._houses.retire(house)
+            case _:
+                pass
+
+    def kept(self, given: AnyInput, done: Future[Any]) -> None:
+        """The pad whose entry this is shows it as taken when it is on record."""
+        entered = self._giving
+        if entered is not None and given == entered.entry:
+            self._giving = None
+            done.add_done_callback(lambda _: self._pads.confirm(entered))
+
+    def begun(self, table: LiveTable) -> None:
+        """Entries count from here on."""
+        self._table = table
+
+    def over(self) -> None:
+        """The pads are between games again."""
+        self._room = self._table = self._houses = None
+        self._seated = frozenset()
+        self._pads.watch_houses(False)
+
+    # What pads say
+
+    def _take(self, event: Event) -> None:
+        match event:
+            case Entered():
+                self._entered(event)
+            case Seen() if self._houses is not None:
+                house = house_of(event.seat, event.reader)
+                news = self._houses.see(house, event.tags, event.clean, event.since, event.last)
+                self._tell_houses(news)
+            case Refused(sentence=sentence):
+                self._say(sentence)
+            case Lost(seat=seat):
+                self._say(f"The pad of seat {seat} is gone: plug it in again, or play by phone.")
+                self._lost.add(seat)
+                self._gone(seat)
+            case Back(seat=seat):
+                self._say(f"The pad of seat {seat} is there.")
+                self._lost.discard(seat)
+                self._absent(frozenset(self._lost))
+            case _:
+                pass
+
+    def _gone(self, seat: Seat) -> None:
+        self._absent(frozenset(self._lost))
+        if self._houses is not None:
+            for reader in (0, 1):
+                self._houses.gone(house_of(seat, reader), self._now())
+
+    def _entered(self, entered: Entered) -> None:
+        if self._lobby is not None:
+            self._pads.confirm(entered)
+            self._lobby(entered.seat, entered.text)
+            return
+        plays = entered.seat in self._seated and entered.seat not in self._claimed()
+        if self._table is not None and plays:
+            self._giving = entered
+            self._table.give(entered.entry)
+            if self._giving is None:  # it is on its way to the record
+                return
+            self._giving = None
+        self._pads.confirm(entered)
+
+    def _tell_houses(self, news: list[Any]) -> None:
+        for item in news:
+            if isinstance(item.what, ReaderLost):
+                self._say(f"The reader of house {item.what.house} is silent: it is not watched.")
+            elif self._table is not None:
+                self._table.give(item.what)
+
+
+def _text(catalogue: Catalogue) -> Callable[[Phrase], str]:
+    return catalogue.text
+
+
+def registry_of(file: Path, say: Callable[[str], None]) -> Registry | None:
+    """The tags as they were registered; None, and a sentence, where they cannot be read."""
+    from table.errors import TableError
+    from table.houses import load
+
+    try:
+        return load(file)
+    except (TableError, OSError) as error:
+        say(f"The houses are not watched ({error}): run 'burgomaster houses register'.")
+        return None
