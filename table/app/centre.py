@@ -11,6 +11,7 @@ from PIL import Image
 from table.app.config import devices
 from table.app.config.sections import Config
 from table.cues import Phrase
+from table.errors import TableError
 from table.stage.claw import Claw
 from table.stage.screen import Screen
 
@@ -42,7 +43,7 @@ class Centre:
     ) -> None:
         """`places` are houses or seats. Without `hardware` both devices are simulated.
 
-        :raises ClawSetup: the claw cannot reach all places. :raises ClawError: it does not open.
+        A claw that does not open, or cannot reach all places, is said; the screen works without it.
         """
         self._simulated = devices.Simulated() if hardware is None else None
         hardware = hardware or self._simulated
@@ -50,14 +51,17 @@ class Centre:
         self.claw: Claw | None = None
         self.screen: Screen | None = None
         if config.claw.enabled:
-            self.claw = devices.open_claw(
-                config.claw,
-                places,
-                hardware,
-                calibration,
-                say=say,
-                on_trouble=lambda error: say(str(error)),
-            )
+            try:
+                self.claw = devices.open_claw(
+                    config.claw,
+                    places,
+                    hardware,
+                    calibration,
+                    say=say,
+                    on_trouble=lambda error: say(str(error)),
+                )
+            except TableError as error:
+                say(f"{error} The table goes on without its claw.")
         if config.screen.enabled:
             self.screen = devices.open_screen(
                 config.screen, hardware, text, on_trouble=lambda error: say(str(error))

@@ -239,8 +239,10 @@ def picture(view: Any, text: Callable[[Phrase], str]) -> messages.Picture:
 class Pages:
     """The pages of an evening, game after game."""
 
-    def __init__(self, room: Room, wanted: Wanted) -> None:
+    def __init__(self, room: Room, wanted: Wanted, address: str) -> None:
         self.room = room
+        self.address = address
+        """Where phones find them, as in http://192.168.1.7:8000."""
         self._wanted = wanted
 
     def seats(self, header: Header) -> None:
@@ -318,7 +320,7 @@ async def opened(
             style="dim",
         )
     async with server.serving(Door(room, header.lang, address, kept.host).app(), door):
-        pages = Pages(room, wanted)
+        pages = Pages(room, wanted, address)
         try:
             yield pages
         finally:

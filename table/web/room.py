@@ -108,6 +108,8 @@ class Room:
         self._names = names
         self._elsewhere = elsewhere
         self.claims.seats(frozenset(range(1, len(names) + 1)) - elsewhere)
+        if self._waiting:
+            self._changed()
 
     async def lobby(self) -> None:
         """Wait until somebody starts the game, or all are in and the countdown is over."""
