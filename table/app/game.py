@@ -31,7 +31,7 @@ from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.voicing import GameVoice, Silent, durations
 from table.burgomaster.inputs import AnyInput, Tick
-from table.cues import Ms, Phrase, Seat
+from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import TableError
 from table.rules.chance import below
 from table.seats import bots
@@ -286,8 +286,8 @@ async def _play_live(
             around.sit(header, evening)
         for number in () if around else header.people:
             if codes:
-                said = f"Seat {number}: the card dealt to you bears the code {codes[number - 1]}."
-                console.print(said, style="dim")
+                card = text(phrase("terminal-code", seat=number))
+                console.print(f"{card} {codes[number - 1]}.", style="dim")
             seat = TerminalSeat(
                 console,
                 number,

@@ -358,8 +358,11 @@ def _beside(folder: Path, header: Header) -> Path:
 
 def _farewell(console: Console, folder: Path, header: Header) -> None:
     from table.app import folders
+    from table.cues import phrase
+    from table.speech.catalogue import Catalogue
 
     kept = folder if header.series.of == 1 else folder.parent
     names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
     files = ", ".join(name for name in names if (folder / name).exists())
-    console.print(f"\nThe evening is in {kept} ({files}).", soft_wrap=True)
+    where = Catalogue.load(header.lang).text(phrase("terminal-evening"))
+    console.print(f"\n{where} {kept} ({files}).", soft_wrap=True)

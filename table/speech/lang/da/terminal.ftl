@@ -4,6 +4,8 @@ terminal-panel = Plads { $seat }, kun for dine øjne
 terminal-keys = 0–9 A–D taster · # eller Enter bekræfter · * eller Backspace sletter
 terminal-host = Vært: mellemrum holder pause · r gentager · + et minut mere · t tager en stemme tilbage · n natten om · s skærmen
 terminal-claw = (kloen peger på { $degrees }°)
+terminal-code = Plads { $seat }: dit kort har koden
+terminal-evening = Aftenen ligger i
 
 # Slutningen.
 terminal-seat = Plads { $seat }
@@ -23,6 +25,6 @@ terminal-dead = død
 
 # Hvad der skete i mørket.
 terminal-night = Nat { $night }:
-terminal-werewolves = Varulvene
+terminal-werewolves = varulvene
 terminal-wolf = en varulv
 terminal-no-wolf = ikke en varulv

@@ -4,6 +4,8 @@ terminal-panel = Seat { $seat }, for your eyes only
 terminal-keys = 0–9 A–D type · # or Enter confirms · * or Backspace clears
 terminal-host = Host: space pauses · r repeats · + one minute more · t takes back a vote · n night again · s the screen
 terminal-claw = (the claw points to { $degrees }°)
+terminal-code = Seat { $seat }: the card dealt to you bears the code
+terminal-evening = The evening is in
 
 # The end.
 terminal-seat = Seat { $seat }
@@ -23,6 +25,6 @@ terminal-dead = dead
 
 # What happened in the dark: "Night 2: Anna (Seer) → Béla: no werewolf".
 terminal-night = Night { $night }:
-terminal-werewolves = The werewolves
+terminal-werewolves = the werewolves
 terminal-wolf = a werewolf
 terminal-no-wolf = no werewolf

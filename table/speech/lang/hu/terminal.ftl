@@ -4,6 +4,8 @@ terminal-panel = { seat.number } hely, csak neked
 terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace törlés
 terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
 terminal-claw = (a karom iránya { $degrees }°)
+terminal-code = { seat.number } hely: a kártyád kódja
+terminal-evening = Az este itt van:
 
 # A vége.
 terminal-seat = { seat.number } hely
@@ -23,6 +25,6 @@ terminal-dead = halott
 
 # Ami a sötétben történt.
 terminal-night = { $night }. éjszaka:
-terminal-werewolves = A vérfarkasok
+terminal-werewolves = a vérfarkasok
 terminal-wolf = vérfarkas
 terminal-no-wolf = nem vérfarkas

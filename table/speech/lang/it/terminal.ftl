@@ -4,6 +4,8 @@ terminal-panel = Posto { $seat }, solo per i tuoi occhi
 terminal-keys = 0–9 A–D per digitare · # o Invio conferma · * o Backspace cancella
 terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t riprende un voto · n rigioca la notte · s lo schermo
 terminal-claw = (l'artiglio indica { $degrees }°)
+terminal-code = Posto { $seat }: la tua carta porta il codice
+terminal-evening = La serata è in
 
 # La fine.
 terminal-seat = Posto { $seat }
@@ -23,6 +25,6 @@ terminal-dead = Fantasma
 
 # Che cosa è successo al buio.
 terminal-night = Notte { $night }:
-terminal-werewolves = I lupi mannari
+terminal-werewolves = i lupi mannari
 terminal-wolf = è un lupo mannaro
 terminal-no-wolf = non è un lupo mannaro
