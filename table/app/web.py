@@ -239,7 +239,7 @@ def picture(view: Any, text: Callable[[Phrase], str]) -> messages.Picture:
 class Pages:
     """The pages of an evening, game after game."""
 
-    def __init__(self, room: Room, wanted: Wanted, address: str) -> None:
+    def __init__(self, room: Room, wanted: Wanted, address: str = "") -> None:
         self.room = room
         self.address = address
         """Where phones find them, as in http://192.168.1.7:8000."""
