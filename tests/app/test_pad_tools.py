@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from table.app import houses, pad
+from table.app import houses, housestool, pad
 from table.app.housestool import register
 from table.app.padtool import PadTool, firmware_files
 from table.errors import ConfigError, DeviceError
@@ -127,7 +127,8 @@ def test_test_finds_a_missing_reader() -> None:
         assert "second reader: reader no chip" in said
 
 
-def test_houses_register(tmp_path: Path) -> None:
+def test_houses_register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housestool, "STEADY_MS", 200)
     with plugged(1) as sim:
         said: list[str] = []
         file = tmp_path / "state" / "houses.toml"

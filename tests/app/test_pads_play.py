@@ -232,6 +232,7 @@ def test_five_hundred_games_with_a_misfortune(batch: int) -> None:
         ends_whatever_happens(seed)
 
 
+@pytest.mark.slow
 def test_a_game_with_a_misfortune_ends() -> None:
     ends_whatever_happens(4)
 

@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from reader import AGAIN_MS, MOST_TAGS, ROUND_MS, Reader
 
+from table.houses import Presence
+
 uids = st.one_of(*(st.binary(min_size=n, max_size=n) for n in (4, 7, 10))).filter(
     lambda uid: uid[0] != 0x88 and (len(uid) < 10 or uid[3] != 0x88)
 )
@@ -170,3 +172,22 @@ def test_a_steady_tag_makes_one_event_in_a_minute() -> None:
     table = Table(HOUSE, CARD)
     table.live(60_000)
     assert table.news == 1
+
+
+def test_one_exchange_in_twenty_lost_is_no_removal() -> None:
+    """Driver and presence together: a house that the antenna hardly reaches stays where it is."""
+    table = Table(HOUSE, CARD)
+    table.chip.miss = 20  # of a thousand exchanges; a round with two tags has about a dozen
+    presence = Presence(frozenset({HOUSE, CARD}))
+    changes = missed = 0
+    for _ in range(60_000 // 2):
+        table.live(2)
+        reader = table.reader
+        tags = frozenset(reader.tags.split(",")) - {""}
+        if reader.last > 0:
+            missed += tags != {HOUSE, CARD}
+            clean = reader.outcome == wire.CLEAN
+            changes += presence.see(tags, clean, reader.since, reader.last)
+    assert missed > 0, "the fault was there"
+    assert presence.tags == {HOUSE, CARD}
+    assert changes <= 2, "the two tags may be met in different rounds at first"

@@ -93,7 +93,7 @@ def run(seed: int) -> None:
     assert lost <= {fault.seat}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_one_fault_anywhere(seed: int) -> None:
     run(seed)
 
