@@ -15,11 +15,21 @@ RESULT: Final = "result.json"
 RECORDING: Final = "evening.wav"
 
 
-def games() -> Path:
-    """The folder of all games: $XDG_STATE_HOME/burgomaster/games."""
+def _state() -> Path:
+    """$XDG_STATE_HOME/burgomaster (XDG Base Directory Specification)."""
     state = os.environ.get("XDG_STATE_HOME", "")
     base = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
-    return base / "burgomaster" / "games"
+    return base / "burgomaster"
+
+
+def games() -> Path:
+    """The folder of all games."""
+    return _state() / "games"
+
+
+def scores() -> Path:
+    """The scores of all evenings."""
+    return _state() / "scores.sqlite"
 
 
 def make(folder: Path) -> Path:

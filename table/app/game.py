@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import dealing, folders, instant, result, rulesets
+from table.app import dealing, folders, instant, result, rulesets, scoring
 from table.app.centre import Centre, in_braille
 from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
@@ -97,7 +97,7 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
 
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     """Play the game to its end without waiting and write the result, which is returned."""
-    with closing(Trace(place.folder / folders.TRACE)) as trace:
+    with closing(Trace(place.folder / folders.TRACE, console.print)) as trace:
         evening = _play_at_once(place, trace, console)
     return _finish(place, evening, console)
 
@@ -109,16 +109,29 @@ async def play_live(
 
     People who are not at pages play at this terminal, or with `around` at its pads.
     """
-    with closing(Trace(place.folder / folders.TRACE)) as trace:
+    trace = Trace(place.folder / folders.TRACE, console.print)
+    try:
         evening = await _play_live(place, trace, console, pages, around)
-    return _finish(place, evening, console)
+    finally:
+        await asyncio.to_thread(trace.close)
+    # In a thread, for the pages stay open while a slow disk takes the result.
+    return await asyncio.to_thread(_finish, place, evening, console)
 
 
 def _finish(place: Place, evening: Evening, console: Console) -> dict[str, Any]:
     header, state = place.header, evening.conductor.script.state
     assert evening.over_at is not None  # both loops end with the game
     final = result.of(header, state.outcome, evening.over_at)
-    result.write(place.folder / folders.RESULT, final)
+    file = place.folder / folders.RESULT
+    try:
+        result.write(file, final)
+    except OSError as error:
+        console.print(
+            f"The result cannot be written ({error.strerror}): make room on the disk, and"
+            " 'burgomaster play --resume' writes it."
+        )
+    else:
+        scoring.note(file, console.print)
     show(console, header, state, Catalogue.load(header.lang).text)
     return final
 

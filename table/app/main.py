@@ -8,7 +8,19 @@ import sys
 from typing import Any, Never, NoReturn
 
 from table import __version__
-from table.app import audit, calibrate, cards, houses, pad, play, replay, roles, soundcheck, voice
+from table.app import (
+    audit,
+    calibrate,
+    cards,
+    houses,
+    pad,
+    play,
+    replay,
+    roles,
+    scores,
+    soundcheck,
+    voice,
+)
 from table.app.config import cli
 
 
@@ -34,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_parser(commands)
     audit.add_parser(commands)
     replay.add_parser(commands)
+    scores.add_parser(commands)
     roles.add_parser(commands)
     cards.add_parser(commands)
     voice.add_parser(commands)

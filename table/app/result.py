@@ -84,8 +84,18 @@ def read(path: Path) -> Result:
 
 
 def write(path: Path, result: dict[str, Any]) -> None:
-    """Write the whole file or none of it."""
+    """Write the whole file or none of it, durably: a game with a result is never resumed.
+
+    :raises OSError: the disk does not take it; what was there stays.
+    """
     text = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(text)
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

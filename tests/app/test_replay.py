@@ -70,7 +70,7 @@ class Host:
     def __init__(self, folder: Path, made: Header, asked: dict[Ms, AnyInput]) -> None:
         tail = journal.create(folder / folders.JOURNAL, made)
         self._book = journal.PlainJournal(tail, on_trouble=pytest.fail)
-        trace = Trace(folder / folders.TRACE)
+        trace = Trace(folder / folders.TRACE, pytest.fail)
         self.evening = Evening(
             made,
             conductor(made, durations(made)),

@@ -1,0 +1,50 @@
+"""What goes into the scores, and what comes out."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Family: TypeAlias = Literal["lupusburg", "tabula"]
+"""Points of Lupusburg and games won of Lupus in Tabula, whatever the edition, are two tables."""
+
+
+class Place(Struct, frozen=True):
+    """One player in one game."""
+
+    player: str
+    points: int
+    """Lupusburg: RULES.md §1, Score. Lupus in Tabula: 1 for a game won, which is all that counts."""
+    won: bool
+    total: int
+    """Points in the series up to and including this game (RULES.md §1, Several games)."""
+
+
+class Game(Struct, frozen=True):
+    """A game that has ended."""
+
+    key: str
+    """What the game is known by: the SHA-256 of its result."""
+    rules: str
+    ended: int
+    """Seconds since 1970, UTC. For the reader's eye only; nothing is computed from it."""
+    number: int
+    of: int
+    """Game `number` of a series of `of`."""
+    places: tuple[Place, ...]
+    """By seat."""
+
+
+class Standing(Struct, frozen=True):
+    """A player over all evenings, in one family of rules."""
+
+    family: Family
+    player: str
+    games: int
+    won: int
+    points: int
+    series: int
+    """Series of more than one game, played to their end."""
+    series_won: int
+    """Of these, with the most points; several players may have as many."""

@@ -1,0 +1,177 @@
+"""`burgomaster scores`: every game that ends is counted, and no database can spoil a game."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from games import header, played
+
+from table.app import folders, game, result
+from table.app.main import main
+from table.app.play import following
+from table.scores import Scores, store
+
+NAMES = ("Anna", "Béla", "[b]Cia", "Đuro")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    def run(*args: str, code: int = 0) -> str:
+        with pytest.raises(SystemExit) as left:
+            main(["scores", *args])
+        out, err = capsys.readouterr()
+        assert left.value.code == code, err
+        return out if code == 0 else err
+
+    return run
+
+
+def evening(folder: Path) -> list[result.Result]:
+    """Two games of Lupusburg with the same people, and a series of two."""
+    finals = []
+    for seed in (1, 2):
+        played(folder / str(seed), header("lupusburg", seed, names=NAMES))
+        finals.append(result.read(folder / str(seed) / folders.RESULT))
+    return finals
+
+
+def test_what_was_played_is_counted(
+    tmp_path: Path, run: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert "No game has been counted yet" in run()
+    finals = evening(tmp_path)
+    points: Counter[str] = Counter()
+    for final in finals:
+        points.update(dict(zip(final.names, final.scores, strict=True)))
+    rows = json.loads(run("--json"))
+    assert {row["player"]: row["points"] for row in rows} == dict(points)
+    assert all(row["games"] == 2 and row["family"] == "lupusburg" for row in rows)
+    table = run()
+    assert "Lupusburg" in table
+    assert all(name in table for name in NAMES)
+    typed = list(csv.DictReader(io.StringIO(run("--csv"))))
+    assert [{k: str(v) for k, v in row.items()} for row in rows] == typed
+
+
+def test_games_won_are_what_counts_in_tabula(tmp_path: Path, run: Callable[..., str]) -> None:
+    names = tuple("ABCDEFGH")
+    played(tmp_path / "g", header("tabula-da", 3, names=names))
+    final = result.read(tmp_path / "g" / folders.RESULT)
+    rows = json.loads(run("--json"))
+    assert {row["player"] for row in rows if row["won"]} == {names[s - 1] for s in final.winners}
+    assert "Points" not in run()
+
+
+def test_a_series_adds_its_points(tmp_path: Path, run: Callable[..., str]) -> None:
+    from games import console
+    from msgspec.structs import replace
+
+    made = header("lupusburg", 4, names=NAMES)
+    made = replace(made, series=replace(made.series, of=2))
+    final = game.play_at_once(game.begin(tmp_path / "g-01", made), console())
+    after = following(made, final)
+    assert after is not None
+    final = game.play_at_once(game.begin(tmp_path / "g-02", after), console())
+    rows = {row["player"]: row for row in json.loads(run("--json"))}
+    totals = dict(zip(NAMES, final["series"]["totals"], strict=True))
+    assert {name: row["points"] for name, row in rows.items()} == totals
+    best = max(totals.values())
+    assert {n for n, row in rows.items() if row["series_won"]} == {
+        n for n, total in totals.items() if total == best
+    }
+
+
+def test_a_game_the_host_ended_counts_for_nobody(tmp_path: Path, run: Callable[..., str]) -> None:
+    played(tmp_path / "g", header("lupusburg", 1, names=NAMES))
+    file = tmp_path / "g" / folders.RESULT
+    stopped = {**json.loads(file.read_text()), "winner": "nobody", "winners": []}
+    file.write_text(json.dumps(stopped))
+    folders.scores().unlink()
+    assert "added: 0" in run("--import", str(tmp_path))
+
+
+def test_the_games_can_be_imported_and_count_once(
+    tmp_path: Path, run: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    evening(tmp_path)
+    before = run("--json")
+    assert "added: 0. Already counted, or ended without a winner: 2." in run(
+        "--import", str(tmp_path)
+    )
+    assert run("--json") == before
+    folders.scores().unlink()
+    assert "added: 2" in run("--import", str(tmp_path))
+    assert run("--json") == before
+    (tmp_path / "1" / folders.RESULT).write_text("{")
+    folders.scores().unlink()
+    with pytest.raises(SystemExit, match="0"):
+        main(["scores", "--import", str(tmp_path)])
+    out, err = capsys.readouterr()
+    assert "added: 1" in out
+    assert "cannot be read" in err
+    assert "no folder" in run("--import", str(tmp_path / "nowhere"), code=2)
+
+
+def test_without_a_folder_all_games_are_imported(
+    state_of_its_own: Path, run: Callable[..., str]
+) -> None:
+    played(folders.games() / "one", header("lupusburg", 1, names=NAMES))
+    shutil.copytree(folders.games() / "one", folders.games() / "the same, copied")
+    folders.scores().unlink()
+    assert "added: 1" in run("--import")
+
+
+# A database that cannot be used is said once, and the game ends as it would
+
+
+def _locked(file: Path) -> sqlite3.Connection:
+    with Scores(file):
+        pass
+    held = sqlite3.connect(file, isolation_level=None)
+    held.execute("BEGIN EXCLUSIVE")
+    return held
+
+
+def _garbage(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b"no database " * 1000)
+
+
+def _folder(file: Path) -> None:
+    file.mkdir(parents=True)
+
+
+@pytest.mark.parametrize("harm", [_locked, _garbage, _folder])
+def test_no_database_can_spoil_a_game(
+    tmp_path: Path,
+    harm: Callable[[Path], sqlite3.Connection | None],
+    run: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from games import console
+
+    monkeypatch.setattr(store, "PATIENCE", 0.05)
+    held = harm(folders.scores())
+    said = console()
+    game.play_at_once(game.begin(tmp_path / "g", header("lupusburg", 1, names=NAMES)), said)
+    text = said.file.getvalue()  # type: ignore[attr-defined]  # games.console writes to a StringIO
+    flat = " ".join(text.split())
+    assert flat.count("--import") == 1
+    assert "What lay under the houses" in flat  # and the end is shown
+    final = result.read(tmp_path / "g" / folders.RESULT)
+    if held is not None:
+        held.close()
+    if harm is not _folder:
+        folders.scores().unlink()
+        assert "added: 1" in run("--import", str(tmp_path))
+        rows = json.loads(run("--json"))
+        assert sum(row["points"] for row in rows) == sum(final.scores)
