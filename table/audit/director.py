@@ -11,19 +11,18 @@ from __future__ import annotations
 import heapq
 import itertools
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from table.audit.draw import Draw
 from table.audit.game import Game
-from table.audit.hands import Key, Late, Window, chooses, early, hammers, late
+from table.audit.people import Doing, People, Press, Secrets
 from table.audit.perceived import Perceived
 from table.audit.situation import Act, Interruption, Situation
 from table.burgomaster.commands import Command, Cut, Happened, Open, Perform, Record, Reply, Tell
-from table.burgomaster.conductor import READY, SECOND_CHANCE, Conductor
-from table.burgomaster.entries import DECLINE, Asked, write
+from table.burgomaster.conductor import Conductor
 from table.burgomaster.inputs import (
     Ambiguous,
     AnyInput,
@@ -43,7 +42,7 @@ from table.burgomaster.inputs import (
 from table.burgomaster.score import Durations
 from table.burgomaster.script import Script
 from table.burgomaster.setup import Setup
-from table.cues import Ms, Score, Seat
+from table.cues import Ms, Seat
 from table.seats.keypad import Keypad
 
 MakeScript: TypeAlias = Callable[[Setup, Situation], Script]
@@ -51,8 +50,6 @@ MakeConductor: TypeAlias = Callable[[Setup, Script, Durations], Conductor]
 
 LONGEST: Final[Ms] = 4 * 3_600_000
 """A play that lasts longer has gone astray."""
-REACTS: Final[Ms] = 400
-"""By day nobody answers sooner."""
 LOSES: Final[Ms] = 400
 """Power that is cut may take what was written in the last moment with it."""
 
@@ -83,16 +80,6 @@ class Play(Struct):
     """When keys were pressed in the audited night: what the drum has to hide."""
 
 
-class Secrets(Struct, frozen=True):
-    """One twin's secrets."""
-
-    own: Draw
-    shared: Draw
-    """For what seats do that hold nothing: in both twins the same."""
-    wish: str = ""
-    late: Late | None = None
-
-
 def play(table: Table, situation: Situation, secrets: Secrets) -> Play:
     """Play until the first word of dawn; with `secrets.late`, until the dead are named.
 
@@ -109,7 +96,7 @@ class Director:
         self._game = table.game
         self._situation = situation
         self._secrets = secrets
-        self._public = Draw(situation.public_seed, "public")
+        self._people = People(table.game, situation, secrets)
         self._setup = self._set_up()
         self._script, self._conductor = self._make()
         self._perceived = Perceived(
@@ -117,15 +104,13 @@ class Director:
         )
         self._records: list[tuple[Ms, AnyInput]] = []
         self._order = itertools.count()
-        self._waiting: list[tuple[Ms, int, AnyInput | tuple[Seat, str] | Interruption]] = []
+        self._waiting: list[tuple[Ms, int, AnyInput | Press | Interruption]] = []
         self._pads = {seat: Keypad() for seat in self._seats}
         self._due: Ms | None = None
         self._now: Ms = 0
         self._interruptions = list(situation.interruptions)
-        self._opened = 0
         self._role = ""
         self._closes: Ms = 0
-        self._plain: frozenset[Seat] = frozenset()
         self._acts: Counter[str] = Counter()
         self._story: list[str] = []
         self._hands: list[Ms] = []
@@ -167,7 +152,9 @@ class Director:
             **self._own_labels(),
         }
         cause = "; ".join([self._game.cause(self._script), *self._story])
-        return Play(self._perceived, self._script, self._plain, labels, cause, tuple(self._hands))
+        return Play(
+            self._perceived, self._script, self._people.plain, labels, cause, tuple(self._hands)
+        )
 
     def _done(self) -> bool:
         if self._perceived.ended is None:
@@ -194,7 +181,7 @@ class Director:
             case _:
                 self._feed(t, what)
 
-    def _later(self, t: Ms, what: AnyInput | tuple[Seat, str] | Interruption) -> None:
+    def _later(self, t: Ms, what: AnyInput | Press | Interruption) -> None:
         heapq.heappush(self._waiting, (max(t, self._now), next(self._order), what))
 
     def _feed(self, t: Ms, given: AnyInput) -> None:
@@ -240,26 +227,36 @@ class Director:
                 night = bool(score.slots)
                 if night and self._script.night == self._situation.night:
                     self._look()
-                    self._too_early(score)
+                    self._do(self._people.too_early(self._script, score))
                     if self._interruptions:
                         act = self._interruptions.pop(0)
                         self._later(score.start + score.ms * act.permille // 1000, act)
                 elif not night and self._script.at_dawn:
                     self._drop_keys()
             case Open() if command.phase.startswith("night/"):
-                self._opened += 1
-                self._role = command.phase.removeprefix("night/")
-                self._closes = command.until
-                self._night(command)
+                self._slot(command)
             case Open():
-                self._opened += 1
-                self._day(command)
+                self._do(self._people.by_day(self._script, command))
             case Cut() if self._secrets.late is not None:
                 self._drop_keys()  # one meant for after a slot could fall into the slot repeated
             case Happened():
-                self._find_plain()
+                self._people.look_at_cards(self._script)
             case _:
                 pass
+
+    def _slot(self, opened: Open) -> None:
+        self._role = opened.phase.removeprefix("night/")
+        self._closes = opened.until
+        audited = self._perceived.began is not None
+        if audited:
+            self._look()
+        for seat in opened.seats:
+            self._pads[seat].clear()
+        self._do(self._people.by_night(self._script, opened, self._role, audited=audited))
+
+    def _do(self, doings: Iterable[Doing]) -> None:
+        for t, what in doings:
+            self._later(t, what)
 
     def _drop_keys(self) -> None:
         """Night is over: nobody goes on pressing into the day."""
@@ -270,115 +267,8 @@ class Director:
         ]
         heapq.heapify(self._waiting)
 
-    def _find_plain(self) -> None:
-        plain = (seat for seat in self._seats if self._game.is_plain(self._script, seat))
-        self._plain = frozenset(s for s in plain if self._secrets.shared.percent(60, "alike", s))
-
     def _look(self) -> None:
-        self._perceived.look(self._now, tuple(sorted(self._plain)))
-
-    def _hidden(self, seat: Seat) -> Draw:
-        """The chance that a seat's hidden doings hang on."""
-        draw = self._secrets.shared if seat in self._plain else self._secrets.own
-        return draw.sub("seat", seat, self._opened)
-
-    # What people do by day
-
-    def _day(self, opened: Open) -> None:
-        situation, day = self._situation, self._script.night
-        if opened.talk:
-            if situation.leaver and day == 1 and situation.leaver in self._script.present:
-                self._later(opened.t + 3000, Leave(situation.leaver))
-            for seat in opened.seats:
-                at = self._public.between(REACTS, 9000, "ready", self._opened, seat)
-                self._later(opened.t + at, Entry(seat, READY))
-            return
-        for seat in opened.seats:
-            asked = self._script.asked(seat)
-            if asked is None or not asked.choices:
-                continue
-            draw = self._public.sub("day", self._opened, seat)
-            if draw.percent(3, "misses it"):
-                continue
-            at = opened.t + draw.between(REACTS, 6000, "at")
-            chosen = self._chosen(asked, day, draw)
-            self._later(at, Entry(seat, write(asked, chosen)))
-
-    def _chosen(self, asked: Asked, day: int, draw: Draw) -> tuple[int, ...]:
-        if self._game.is_secret(asked):
-            hidden = self._hidden(asked.seat)
-            return tuple(hidden.pick(asked.choices, "chooses", i) for i in range(asked.count))
-        return self._game.by_day(self._situation, asked, day, draw)
-
-    # What people do in the night
-
-    def _night(self, opened: Open) -> None:
-        if self._perceived.began is not None:
-            self._look()
-        for seat in opened.seats:
-            self._pads[seat].clear()
-            for t, key in self._keys(opened, seat):
-                self._later(t, (seat, key))
-        if self._role == SECOND_CHANCE.role:
-            self._ask_again(opened)
-        if self._situation.readers:
-            self._lift(opened)
-
-    def _too_early(self, score: Score) -> None:
-        """Some cannot wait for their call: keys before each slot opens."""
-        keen = 100 if self._secrets.late is Late.OUTSIDE else 20
-        opens = {slot.phase: slot.t for slot in reversed(score.slots)}
-        for phase, t in opens.items():
-            for seat in self._script.present:
-                draw = self._hidden(seat).sub(phase)
-                if draw.percent(keen if seat not in self._plain else 20, "keen"):
-                    for at, key in early(draw, t, self._game.highest(self._situation)):
-                        self._later(at, (seat, key))
-
-    def _keys(self, opened: Open, seat: Seat) -> list[Key]:
-        draw = self._hidden(seat)
-        slot = Window(opened.t, opened.until)
-        asked = self._script.asked(seat)
-        highest = self._game.highest(self._situation)
-        audited = self._perceived.began is not None
-        if self._role == SECOND_CHANCE.role:
-            return hammers(draw, slot, highest, hard=audited, declines=False)
-        if asked is None:
-            return hammers(draw, slot, highest, hard=audited)
-        want = self._game.by_night(self._situation, self._script, self._role, asked, draw)
-        others = tuple(write(asked, (choice,)) for choice in asked.choices)
-        if audited and self._secrets.late is Late.NEVER:
-            return []
-        if audited and self._secrets.late is Late.OUTSIDE:
-            return late(draw, slot, draw.pick(others or ("1",), "late"))
-        return chooses(draw, slot, want.text, others=others if want.free else ())
-
-    def _ask_again(self, opened: Open) -> None:
-        """Where the situation says so, somebody asks for the calls again, and nobody knows who."""
-        if not self._situation.asked_again:
-            return
-        draw = self._secrets.own.sub("again", self._opened)
-        for i in range(draw.between(1, 2, "how-many")):
-            seat = draw.pick([s for s in opened.seats if s not in self._plain], "who", i)
-            at = draw.between(opened.t, opened.until - 1, "when", i)
-            self._later(at, Entry(seat, DECLINE))
-
-    def _lift(self, opened: Open) -> None:
-        """Hands lift houses: in the audited night as they like, before it only so that nobody knows."""
-        houses = tuple(range(1, self._game.highest(self._situation) + 1))
-        draw = self._secrets.own.sub("hands", self._opened)
-        if self._perceived.began is None:
-            return
-        for i in range(draw.pick((0, 1, 1, 2, 4), "how-many")):
-            house = draw.pick(houses, "house", i)
-            low, high = opened.t - 1000, opened.until + 2500
-            at = draw.between(low, high, "lifted", i)
-            if draw.percent(10, "ambiguous", i):
-                self._later(at, Ambiguous(house))
-                continue
-            self._later(at, Lifted(house))
-            if draw.percent(85, "put back", i):
-                self._later(at + draw.between(300, 6000, "back", i), PutBack(house))
+        self._perceived.look(self._now, tuple(sorted(self._people.plain)))
 
     # What the host does, and the power
 
@@ -404,7 +294,7 @@ class Director:
     def _cut_power(self, t: Ms) -> None:
         """A new conductor lives through the records again, but for the last ones, and goes on."""
         self._feed(t, Tick())
-        loses = self._public.below(LOSES, "power")
+        loses = Draw(self._situation.public_seed, "public").below(LOSES, "power")
         kept = [record for record in self._records if record[0] <= t - loses]
         self._script, self._conductor = self._make()
         self._perceived.follow(self._conductor)

@@ -7,9 +7,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from table.audit.compare import Difference, first_difference
-from table.audit.director import Astray, Play, Secrets, Table, play
+from table.audit.director import Astray, Play, Table, play
 from table.audit.draw import Draw
 from table.audit.hands import Late
+from table.audit.people import Secrets
 from table.audit.situation import Situation
 
 TRIES: Final = 40
