@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.padseats import PadRoom
+from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
 from table.burgomaster.inputs import AnyInput
 from table.cues import Lamps, Light, Ms, Phrase, Seat
@@ -21,6 +23,10 @@ from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
 from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, Seen, wrap
 from table.seats.pads.simulated import SimulatedPads
 from table.speech.catalogue import Catalogue
+
+HOST_KEYS: Final = MappingProxyType({"D0": " ", "D1": "r", "D2": "+", "D3": "t", "D4": "n"})
+"""What the host types on the pad of the lowest seat: pause and go on, repeat, a minute more, take
+back a vote, the night again; as the key of the terminal's host. No answer of a game looks so."""
 
 
 class PadDesk:
@@ -45,6 +51,8 @@ class PadDesk:
         self._table: LiveTable | None = None
         self._seated: frozenset[Seat] = frozenset()
         self._lost: set[Seat] = set()
+        self._host: Seat | None = None
+        self._paused: Callable[[], bool] = lambda: False
         self._giving: Entered | None = None
         self._houses: Houses | None = None
         self._settled = False
@@ -111,6 +119,7 @@ class PadDesk:
         self._claimed, self._absent = claimed, absent
         self._room = PadRoom(evening, self._pads)
         self._seated = frozenset(header.people)
+        self._host = min(self._seated, default=None)
         self._lost = set(self._seated - self.present)
         catalogue = Catalogue.load(header.lang)
         free = self._seated - claimed()
@@ -147,9 +156,10 @@ class PadDesk:
             self._giving = None
             done.add_done_callback(lambda _: self._pads.confirm(entered))
 
-    def begun(self, table: LiveTable) -> None:
+    def begun(self, table: LiveTable, evening: Evening) -> None:
         """Entries count from here on."""
         self._table = table
+        self._paused = lambda: evening.conductor.paused
 
     def over(self) -> None:
         """The pads are between games again."""
@@ -192,7 +202,11 @@ class PadDesk:
             self._lobby(entered.seat, entered.text)
             return
         plays = entered.seat in self._seated and entered.seat not in self._claimed()
-        if self._table is not None and plays:
+        if self._table is not None and entered.seat == self._host and entered.text in HOST_KEYS:
+            asked = correction(HOST_KEYS[entered.text], self._paused())
+            assert asked is not None  # each of the keys asks for something
+            self._table.give(asked)
+        elif self._table is not None and plays:
             self._giving = entered
             self._table.give(entered.entry)
             if self._giving is None:  # it is on its way to the record

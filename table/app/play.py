@@ -126,7 +126,7 @@ async def _live(
 
     async with AsyncExitStack() as stack:
         pages = None
-        wanted = _pages(args)
+        wanted = pages_wanted(args)
         if wanted is not None:
             from table.app import web
 
@@ -147,7 +147,7 @@ async def _live(
             header, folder, place = after, _beside(place.folder, after), None
 
 
-def _pages(args: argparse.Namespace) -> Wanted | None:
+def pages_wanted(args: argparse.Namespace) -> Wanted | None:
     """Where the pages are to be, from the command line and the configuration; None: nowhere."""
     from table.app.config.paths import config_file
     from table.app.config.read import read

@@ -270,6 +270,11 @@ class Pages:
         """The game has ended."""
         self.room.close_game()
 
+    def forget(self) -> None:
+        """Another evening: nobody has a seat."""
+        for seat in sorted(self.room.claims.claimed):
+            self.room.release(seat)
+
 
 class Seats(Struct):
     """The file of claims: digests of tokens by seat, and the host's key."""
