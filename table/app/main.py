@@ -12,11 +12,13 @@ from table.app import (
     audit,
     calibrate,
     cards,
+    doctor,
     houses,
     pad,
     play,
     replay,
     roles,
+    run,
     scores,
     soundcheck,
     voice,
@@ -44,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     root.add_argument("--version", action="version", version=f"burgomaster {__version__}")
     commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)
     play.add_parser(commands)
+    run.add_parser(commands)
     audit.add_parser(commands)
     replay.add_parser(commands)
     scores.add_parser(commands)
@@ -51,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     cards.add_parser(commands)
     voice.add_parser(commands)
     cli.add_parser(commands)
+    doctor.add_parser(commands)
     calibrate.add_parser(commands)
     soundcheck.add_parser(commands)
     pad.add_parser(commands)
