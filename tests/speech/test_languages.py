@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from io import StringIO
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
+import msgspec
 import pytest
 from PIL import ImageFont
+from rich.console import Console
 
-from table.app import rulesets
-from table.cues import Phrase, phrase
+from table.app import instant, rulesets
+from table.app.evening import Evening
+from table.app.game import bot_seats
+from table.app.header import Header, Series
+from table.app.terminal.endings import show
+from table.burgomaster.commands import Command
+from table.burgomaster.setup import Setup
+from table.cues import Phrase, Voice, phrase
 from table.errors import ConfigError
 from table.seats.pads.face import LINES, SIGNS, wrap
 from table.speech import review
@@ -245,6 +255,62 @@ def test_what_a_host_would_say(lang: str, said: Phrase) -> None:
 def test_no_line_takes_longer_than_a_host_would(lang: str) -> None:
     shortest, longest = extremes(lang)
     assert 100 <= shortest.ms < longest.ms <= 12_000
+
+
+# Whole games
+
+
+@cache
+def played(rules: str, names: bool) -> tuple[Header, Evening, tuple[Command, ...]]:
+    """A game of bots to its end, with what the room was told; all phrases take a second."""
+    options = rulesets.find(rules).options(rulesets.Wishes())
+    called = tuple(f"{name}{n}" for n in range(8) for name in NAMES.names)[: options.players]
+    header = Header(
+        rules=rules,
+        options=dict(msgspec.to_builtins(options)),
+        setup=Setup(
+            players=options.players, names=called if names else (), deal_seed=5, public_seed=5
+        ),
+        series=Series(totals=(0,) * options.players),
+    )
+    heard: list[Command] = []
+    evening = Evening(
+        header,
+        rulesets.conductor(header, lambda _: 1000),
+        accept=lambda t, given: None,
+        hear=[heard.append],
+        bots=bot_seats(header),
+    )
+    evening.begin()
+    instant.play(evening)
+    return header, evening, tuple(heard)
+
+
+@pytest.mark.parametrize("names", [True, False])
+@pytest.mark.parametrize("rules", sorted(rulesets.RULESETS))
+def test_what_is_said_in_a_game_is_in_its_script(rules: str, names: bool) -> None:
+    """Or the voice pack of the game would lack it."""
+    header, _, heard = played(rules, names)
+    said = {command.phrase for command in heard if isinstance(command, Voice)}
+    assert len(said) > 20
+    players = Players(header.setup.players, header.setup.names)
+    for catalogue in CATALOGUES.values():
+        assert not said - set(game_script(catalogue, rules, players))
+
+
+@pytest.mark.parametrize("names", [True, False])
+@pytest.mark.parametrize("rules", sorted(rulesets.RULESETS))
+@pytest.mark.parametrize("lang", ALL)
+def test_the_end_is_told_in_the_language_of_the_table(lang: str, rules: str, names: bool) -> None:
+    header, evening, _ = played(rules, names)
+    console = Console(file=StringIO(), width=200, markup=False)
+    show(console, header, evening.conductor.script.state, CATALOGUES[lang].text)
+    told = cast("StringIO", console.file).getvalue()
+    night = CATALOGUES[lang].text(phrase("terminal-night", night=1))
+    assert night in told
+    assert len(told.splitlines()) > header.setup.players + 4
+    if lang != REFERENCE:
+        assert not re.search(r"Night|Seat|House|Card|werewol|alive", told)
 
 
 # The review of translations
