@@ -13,11 +13,12 @@ from table.app.evening import Evening, Turn
 from table.app.houseroom import HouseRoom
 from table.app.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Tell
-from table.burgomaster.inputs import Entry
+from table.burgomaster.inputs import AnyInput, Entry
 from table.cues import Lamps, Ms, Phrase, Seat
 from table.rules.moments import Secret
 from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, Seen, wrap
-from table.seats.pads.simulated import KEY_MS, SimulatedPads
+from table.seats.pads.process import KEY_MS
+from table.seats.pads.simulated import SimulatedPads
 
 IDLE_TICK_MS = 240
 """In simulated time with nothing going on, the table looks at its pads as seldom as a beat allows."""
@@ -85,6 +86,7 @@ class PadRoom:
 
     :param other: hears what is no entry: pads lost, found and refused, late entries.
     :param houses: the houses with tags, if the game has them.
+    :param give: takes what was entered; the evening itself where nobody else drives it.
     """
 
     def __init__(
@@ -93,8 +95,10 @@ class PadRoom:
         pads: Pads,
         other: Callable[[Event], None] = lambda _: None,
         houses: HouseRoom | None = None,
+        give: Callable[[Ms, AnyInput], None] | None = None,
     ) -> None:
         self._evening = evening
+        self._give = give or evening.give
         self._pads = pads
         self._other = other
         self._houses = houses
@@ -118,13 +122,12 @@ class PadRoom:
             self._pads.lamps(command.light, command.buzz, lit=None)
 
     def step(self, now: Ms) -> bool:
-        """Everything due at `now`, on the evening and on the pads; whether something was entered."""
-        self._evening.run_due(now)
+        """Read and answer the pads at `now`; whether something was entered."""
         entered = False
         for event in self._pads.step(now):
             if isinstance(event, Entered):
                 entered = True
-                self._evening.give(now, event.entry)
+                self._give(now, event.entry)
                 continue
             if self._houses is not None:
                 self._houses.hear(now, event)
@@ -161,6 +164,7 @@ def play_simulated(
     now = evening.now
     while evening.over_at is None:
         meanwhile(now)
+        evening.run_due(now)
         entered = room.step(now)
         if entered or sim.stir(now, now + IDLE_TICK_MS):
             now += TICK_MS

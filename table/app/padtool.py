@@ -11,7 +11,7 @@ from pathlib import Path
 
 from table.errors import ConfigError, DeviceError
 from table.seats.pads import TICK_MS, Event, Found, Pads, Port, Reported, SerialPort, find_ports
-from table.seats.pads.simulated import firmware_folder
+from table.seats.pads.process import firmware_folder
 
 MOST_SEATS = 24
 _LOOK_S = 1.5

@@ -23,7 +23,8 @@ from table.cues import Lamps, Light, Ms, Seat, Voice
 from table.houses import Houses, Registry, house_of
 from table.seats.pads import TICK_MS, Entered, Event, Pads
 from table.seats.pads.events import Late, Lost
-from table.seats.pads.simulated import Perceived, SimulatedPads
+from table.seats.pads.process import Perceived
+from table.seats.pads.simulated import SimulatedPads
 from table.speech.catalogue import Catalogue
 
 QUICK = Pace(discussion=15, defence=3, show=5, privilege=8, bet=10, coin=5, token=10)

@@ -11,7 +11,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from table.cues import Light
 from table.seats.pads import TICK_MS, Entered, Pads, wrap
-from table.seats.pads.simulated import LAYOUT, SimulatedPads, micropython
+from table.seats.pads.process import LAYOUT, micropython
+from table.seats.pads.simulated import SimulatedPads
 
 SAMPLES = 60
 HEAP_LIMIT = 192 * 1024

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from matrix import SETTLE_MS, Debounce, Matrix, haunted
 
-from table.seats.pads.simulated import micropython
+from table.seats.pads.process import micropython
 
 ROOT = Path(__file__).parents[2]
 SCAN_MS = 2

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from table.seats.pads.simulated import micropython
+from table.seats.pads.process import micropython
 
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "tests" / "seats" / "wire_vectors.json"

@@ -13,7 +13,8 @@ from table.errors import DeviceError
 from table.seats import wire
 from table.seats.pads import BLANK, Back, Entered, Late, Lost, Pads, Refused, Seen, SerialPort, wrap
 from table.seats.pads.link import SILENT_MS
-from table.seats.pads.simulated import SimulatedPads, micropython
+from table.seats.pads.process import micropython
+from table.seats.pads.simulated import SimulatedPads
 
 
 @pytest.fixture(params=[None], ids=["firmware"])

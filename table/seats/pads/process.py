@@ -1,0 +1,307 @@
+"""One simulated pad: the real firmware in a process of its own, on a pseudo-terminal.
+
+The process takes orders on a socket; firmware/sim/README.md lists them.
+"""
+
+from __future__ import annotations
+
+import array
+import contextlib
+import fcntl
+import importlib.util
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import sysconfig
+import termios
+import time
+import tty
+from pathlib import Path
+from typing import NamedTuple
+
+from table.cues import Ms, Seat
+from table.errors import ConfigError, DeviceError
+from table.seats.pads.port import SerialPort
+
+LAYOUT = "123A456B789C*0#D"
+KEY_MS = 40
+"""How long a key is held, and how long the finger then takes to the next."""
+HEAP = "192K"
+"""What a Pico has for the firmware; here the models of the chips live in it too."""
+WATCHDOG_MS = 4000
+"""As in firmware/pins.py."""
+TRACED_HEAP = "16M"
+"""With room for everything that can be perceived in an evening."""
+
+_SEATS = Path(__file__).parents[1]
+_PATIENCE_S = 20.0
+_SETTLED_MS = 100  # after a key moved, its event has been sent and acknowledged
+
+
+class Perceived(NamedTuple):
+    """What the lamp (duty), the buzzer (level) or the panel (lit pixels) of a pad did at `t`."""
+
+    t: Ms
+    what: str
+    value: int
+
+
+def firmware_folder() -> Path:
+    """Where the firmware is: beside the package in a checkout, in it when installed.
+
+    :raises ConfigError: it is in neither place.
+    """
+    for folder in (_SEATS.parents[1] / "firmware", _SEATS / "pads" / "firmware"):
+        if (folder / "sim" / "run.py").is_file():
+            return folder
+    raise ConfigError("The pads' firmware is missing: install the table anew.")
+
+
+def micropython() -> str | None:
+    """The program that runs the firmware, or None where PyPI's wheel of it does not exist."""
+    if importlib.util.find_spec("micropython_unix") is None:
+        return None
+    return shutil.which("micropython", path=sysconfig.get_path("scripts"))
+
+
+class SimulatedPad:
+    """The pad of one seat: a process of the firmware, its line and its matrix.
+
+    :param python: run the firmware under CPython, where there is no MicroPython.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        folder: Path,
+        uid: str,
+        *,
+        now: Ms = 0,
+        python: bool = False,
+        traced: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.uid = uid
+        self._folder = folder
+        self._python = python
+        self._traced = traced
+        self._born = now
+        self._sent = 0
+        self._unread = 0
+        self._queue: list[tuple[Ms, int]] = []
+        self._moved: Ms = now
+        self._frozen_at: Ms | None = None
+        self._held = 0  # the keys that are down at the end of a freeze
+        (folder / "seat.txt").write_text(str(seat), encoding="ascii")
+        self._start()
+
+    @property
+    def path(self) -> str:
+        """The device file for the table."""
+        return os.ttyname(self._slave)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs; a reset ends it."""
+        return self._process.poll() is None
+
+    def order(self, line: str) -> str:
+        """Give an order of firmware/sim/README.md; its answer.
+
+        :raises DeviceError: the process has died.
+        """
+        self._give(line)
+        return self._answer()
+
+    def type(self, text: str, at: Ms) -> Ms:
+        """Press the keys of `text` one after another from `at` on; when the last is released."""
+        for sign in text:
+            self._queue.append((at, 1 << LAYOUT.index(sign)))
+            self._queue.append((at + KEY_MS, 0))
+            at += 2 * KEY_MS
+        self._queue.sort(key=lambda change: change[0])
+        return at
+
+    def stirs(self, now: Ms, until: Ms) -> bool:
+        """Whether a key has just moved, or will move by `until`."""
+        return now - self._moved <= _SETTLED_MS or bool(self._queue and self._queue[0][0] <= until)
+
+    def keys(self, mask: int, at: Ms) -> None:
+        """At `at`, exactly the keys of `mask` are down."""
+        self._queue.append((at, mask))
+        self._queue.sort(key=lambda change: change[0])
+
+    def written(self, line: SerialPort, data: bytes) -> int:
+        """Write `data` on the table's `line` and wait until it is through the pseudo-terminal."""
+        before = _waiting(self._master)
+        count = line.write(data)
+        _wait(self._master, before + count)
+        return count
+
+    def begin(self, now: Ms) -> None:
+        """Let the pad live until `now`; `finish` must follow before anything else."""
+        while self._queue and self._queue[0][0] <= now:
+            at, mask = self._queue.pop(0)
+            if self._frozen_at is not None:
+                self._held = mask
+                continue
+            self._pass(at)
+            self.order(f"keys {mask}")
+            self._moved = at
+        if self._frozen_at is None:
+            self._unread = _waiting(self._slave)
+            self._give(f"until {now - self._born}")
+
+    def finish(self) -> None:
+        """What the pad sent in the time that `begin` gave can be read when this returns."""
+        if self._frozen_at is None:
+            self._settle(self._unread)
+
+    def press_due(self, now: Ms) -> None:
+        """In real time: move the next keys, if they should have moved by `now`.
+
+        When that was a while ago, the finger is late for the rest as well.
+        """
+        if self._queue and self._queue[0][0] <= now:
+            at, mask = self._queue.pop(0)
+            if self._frozen_at is None:
+                self.order(f"keys {mask}")
+            else:
+                self._held = mask
+            self._queue = [(later + now - at, then) for later, then in self._queue]
+
+    def freeze(self, now: Ms) -> None:
+        """The firmware stands still from `now` on; the power stays."""
+        self._process.send_signal(signal.SIGSTOP)
+        self._frozen_at = now
+
+    def thaw(self, now: Ms) -> None:
+        """End a freeze: its time has passed without the firmware, or the watchdog has bitten."""
+        frozen_at, self._frozen_at = self._frozen_at, None
+        if frozen_at is None:
+            return
+        self._process.send_signal(signal.SIGCONT)
+        if now - frozen_at > WATCHDOG_MS:
+            self.stop()
+            self.restart(now)
+            return
+        self.order(f"skip {now - self._born}")
+        self.order(f"keys {self._held}")
+
+    def perceived(self) -> list[Perceived]:
+        """What could be perceived of a traced pad since the last call."""
+        answer = self.order("trace")
+        steps = [] if answer == "-" else answer.split(",")
+        return [
+            Perceived(int(t) + self._born, what, int(value))
+            for t, what, value in (step.split(":") for step in steps)
+        ]
+
+    def picture(self) -> bytes | None:
+        """The display's 512 bytes as an SSD1306 has them, or None while it is dark."""
+        shown = self.order("pins").split()[2]
+        return None if shown == "-" else bytes.fromhex(shown)
+
+    def stop(self) -> None:
+        """The cable is pulled: no power, no line."""
+        self._process.kill()
+        self._process.wait()
+        for descriptor in (self._master, self._slave):
+            with contextlib.suppress(OSError):
+                os.close(descriptor)
+        self._control.close()
+        self._queue.clear()
+
+    def restart(self, now: Ms) -> None:
+        """The cable is in again, perhaps in another socket."""
+        self._born = now
+        self._sent = 0
+        self._queue.clear()
+        self._held = 0
+        self._frozen_at = None
+        self._start()
+
+    def _start(self) -> None:
+        firmware = firmware_folder()
+        self._master, self._slave = os.openpty()
+        tty.setraw(self._master)
+        tty.setraw(self._slave)
+        self._control, theirs = socket.socketpair()
+        self._control.settimeout(_PATIENCE_S)
+        self._rest = b""
+        path = os.pathsep.join(map(str, (firmware / "sim", firmware, _SEATS)))
+        arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), self.uid]
+        program = None if self._python else micropython()
+        if program:
+            heap = TRACED_HEAP if self._traced else HEAP
+            command = [program, "-X", f"heapsize={heap}", *arguments]
+        else:
+            arguments[0] = str(firmware / "sim" / "cpython.py")
+            command = [sys.executable, "-S", "-E", *arguments]
+        self._process = subprocess.Popen(
+            command,
+            stdin=self._master,
+            stdout=self._master,
+            pass_fds=[theirs.fileno()],
+            cwd=self._folder,
+            env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
+        )
+        theirs.close()
+        try:
+            if self._traced:
+                self.order("trace")
+            # The firmware looks around once before it first waits.
+            self._give("until 0")
+            self._settle(0)
+        except DeviceError:
+            self.stop()
+            raise
+
+    def _pass(self, now: Ms) -> None:
+        unread = _waiting(self._slave)
+        self._give(f"until {now - self._born}")
+        self._settle(unread)
+
+    def _settle(self, unread: int) -> None:
+        """Take the answer to "until", and wait for what was sent, where `unread` bytes waited."""
+        sent = int(self._answer().split()[2])
+        _wait(self._slave, unread + sent - self._sent)
+        self._sent = sent
+
+    def _give(self, line: str) -> None:
+        try:
+            self._control.sendall(line.encode() + b"\n")
+        except OSError as error:
+            raise DeviceError(f"The simulated pad of seat {self.seat} died: {error}.") from error
+
+    def _answer(self) -> str:
+        while b"\n" not in self._rest:
+            try:
+                data = self._control.recv(4096)
+            except OSError as error:
+                raise DeviceError(
+                    f"The simulated pad of seat {self.seat} does not answer: {error}."
+                ) from error
+            if not data:
+                raise DeviceError(f"The simulated pad of seat {self.seat} died.")
+            self._rest += data
+        line, self._rest = self._rest.split(b"\n", 1)
+        return line.decode()
+
+
+def _waiting(descriptor: int) -> int:
+    count = array.array("i", [0])
+    fcntl.ioctl(descriptor, termios.FIONREAD, count)
+    return count[0]
+
+
+def _wait(descriptor: int, count: int) -> None:
+    """Until `count` bytes can be read; a pseudo-terminal hands them over a moment later."""
+    deadline = time.monotonic() + _PATIENCE_S
+    while _waiting(descriptor) < count:
+        if time.monotonic() > deadline:
+            raise DeviceError("A pseudo-terminal swallowed bytes.")
+        time.sleep(0.0001)
