@@ -16,7 +16,9 @@ RECORDING: Final = "evening.wav"
 
 
 def _state() -> Path:
-    """$XDG_STATE_HOME/burgomaster (XDG Base Directory Specification)."""
+    """systemd's STATE_DIRECTORY, or $XDG_STATE_HOME/burgomaster (XDG Base Directory Specification)."""
+    if service := os.environ.get("STATE_DIRECTORY"):
+        return Path(service.split(":")[0])
     state = os.environ.get("XDG_STATE_HOME", "")
     base = Path(state) if Path(state).is_absolute() else Path.home() / ".local" / "state"
     return base / "burgomaster"
@@ -25,6 +27,11 @@ def _state() -> Path:
 def games() -> Path:
     """The folder of all games."""
     return _state() / "games"
+
+
+def log() -> Path:
+    """What the table logs."""
+    return _state() / "burgomaster.log"
 
 
 def scores() -> Path:

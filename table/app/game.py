@@ -29,6 +29,7 @@ from table.app.terminal.endings import show
 from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
+from table.app.troubles import Troubles
 from table.app.voicing import GameVoice, Silent, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
@@ -97,9 +98,10 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
 
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     """Play the game to its end without waiting and write the result, which is returned."""
-    with closing(Trace(place.folder / folders.TRACE, console.print)) as trace:
-        evening = _play_at_once(place, trace, console)
-    return _finish(place, evening, console)
+    say = Troubles(console.print)
+    with closing(Trace(place.folder / folders.TRACE, say)) as trace:
+        evening = _play_at_once(place, trace, console, say)
+    return _finish(place, evening, console, say)
 
 
 async def play_live(
@@ -109,16 +111,17 @@ async def play_live(
 
     People who are not at pages play at this terminal, or with `around` at its pads.
     """
-    trace = Trace(place.folder / folders.TRACE, console.print)
+    say = Troubles(lambda sentence: console.print(sentence, style="dim"))
+    trace = Trace(place.folder / folders.TRACE, say)
     try:
-        evening = await _play_live(place, trace, console, pages, around)
+        evening = await _play_live(place, trace, console, say, pages, around)
     finally:
         await asyncio.to_thread(trace.close)
     # In a thread, for the pages stay open while a slow disk takes the result.
-    return await asyncio.to_thread(_finish, place, evening, console)
+    return await asyncio.to_thread(_finish, place, evening, console, say)
 
 
-def _finish(place: Place, evening: Evening, console: Console) -> dict[str, Any]:
+def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> dict[str, Any]:
     header, state = place.header, evening.conductor.script.state
     assert evening.over_at is not None  # both loops end with the game
     final = result.of(header, state.outcome, evening.over_at)
@@ -126,12 +129,12 @@ def _finish(place: Place, evening: Evening, console: Console) -> dict[str, Any]:
     try:
         result.write(file, final)
     except OSError as error:
-        console.print(
+        say(
             f"The result cannot be written ({error.strerror}): make room on the disk, and"
             " 'burgomaster play --resume' writes it."
         )
     else:
-        scoring.note(file, console.print)
+        scoring.note(file, say)
     show(console, header, state, Catalogue.load(header.lang).text)
     return final
 
@@ -154,8 +157,8 @@ def _start(evening: Evening, records: Records | None) -> None:
         evening.resume()
 
 
-def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
-    book = journal.PlainJournal(place.tail, on_trouble=console.print)
+def _play_at_once(place: Place, trace: Trace, console: Console, say: Troubles) -> Evening:
+    book = journal.PlainJournal(place.tail, on_trouble=say)
 
     def accept(t: Ms, given: AnyInput) -> None:
         book.append(journal.entry(t, given))
@@ -166,7 +169,7 @@ def _play_at_once(place: Place, trace: Trace, console: Console) -> Evening:
         stack.callback(book.close)
         hear: list[Hear] = [trace]
         if place.header.record:
-            hear.append(_stage(place, lambda: 0, console, stack))
+            hear.append(_stage(place, lambda: 0, say, stack))
         evening = _evening(place, accept=accept, hear=hear)
         _start(evening, place.records)
         instant.play(evening)
@@ -189,7 +192,7 @@ def _sound_settings(say: Callable[[str], None]) -> tuple[Sound, Volumes]:
 def _stage(
     place: Place,
     now: Callable[[], Ms],
-    console: Console,
+    say: Troubles,
     stack: ExitStack,
     centre: Centre | None = None,
 ) -> Stage:
@@ -197,10 +200,6 @@ def _stage(
     header = place.header
     speed = header.speed or 1.0
     aloud = header.speed == 1.0
-
-    def say(sentence: str) -> None:
-        console.print(sentence, style="dim")
-
     voice: GameVoice | Silent
     players = Players(header.setup.players, header.setup.names)
     try:
@@ -236,7 +235,7 @@ def short(catalogue: Catalogue) -> Callable[[Phrase], str]:
     return text
 
 
-def _centre(place: Place, console: Console, around: Around | None) -> Centre | None:
+def _centre(place: Place, say: Troubles, around: Around | None) -> Centre | None:
     """Claw and screen, set up as the configuration says; simulated ones without `around`."""
     try:
         config = read_config(config_file())
@@ -244,18 +243,23 @@ def _centre(place: Place, console: Console, around: Around | None) -> Centre | N
         places = rulesets.find(place.header.rules).places(place.header.setup.players)
         file = around.calibration if around else place.folder / "claw.json"
         hardware = around.hardware if around else None
-        return Centre(config, places, text, file, console.print, hardware)
+        return Centre(config, places, text, file, say, hardware)
     except TableError as error:
-        console.print(f"{error} The table goes on without claw and screen.", style="dim")
+        say(f"{error} The table goes on without claw and screen.")
         return None
 
 
 async def _play_live(
-    place: Place, trace: Trace, console: Console, pages: Pages | None, around: Around | None
+    place: Place,
+    trace: Trace,
+    console: Console,
+    say: Troubles,
+    pages: Pages | None,
+    around: Around | None,
 ) -> Evening:
     header = place.header
     text = Catalogue.load(header.lang).text
-    book = journal.Journal(place.tail, on_trouble=console.print)
+    book = journal.Journal(place.tail, on_trouble=say)
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
@@ -267,10 +271,10 @@ async def _play_live(
     table: LiveTable | None = None
     with ExitStack() as stack:
         stack.callback(book.close)
-        centre = _centre(place, console, around)
+        centre = _centre(place, say, around)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
-        stage = _stage(place, clock, console, stack, centre)
+        stage = _stage(place, clock, say, stack, centre)
         hear: list[Hear] = [trace, story, stage]
         shown = pages.game(header) if pages else None
         if shown is not None:

@@ -87,14 +87,22 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: one sentence for the person.
     """
-    import asyncio
-
     from rich.console import Console
 
-    from table.app import folders, game
+    from table.app import folders
+    from table.app.troubles import logged
 
     # A name or a folder is never markup, whatever brackets are in it.
     console = Console(highlight=False, markup=False)
+    with logged(folders.log()):
+        return _play(args, console)
+
+
+def _play(args: argparse.Namespace, console: Console) -> int:
+    import asyncio
+
+    from table.app import folders, game
+
     if args.resume:
         place = game.reopen(folders.unfinished(args.out))
         header, folder = place.header, place.folder
