@@ -11,12 +11,12 @@ ask-place = A két kártyátokat a képernyőn látjátok. Válasszatok házat a
 night-falls = Leszáll az éj Lupusburgra. Mindenki csukja be a szemét, és doboljon.
 call-thief = Tolvaj, nyisd ki a szemed. Emelj fel egy házat, és nézz bele.
 sleep-thief = Tolvaj, csukd be a szemed.
-call-werewolf = Vérfarkas, nyisd ki a szemed. Válassz egy házat a karomnak.
+call-werewolf = Vérfarkas, nyisd ki a szemed. Válassz egy házat a farkaskaromnak.
 sleep-werewolf = Vérfarkas, csukd be a szemed.
 
 house-disturbed = Az éjjel megbolygatták { house.the } házat.
-dawn-nobody = A karom egyetlen házra sem mutat. Senki sem halt meg.
-dawn-fallen = A karom { house.the } házat választotta. A ház és a lakója lefordítva kikerül a játékból.
+dawn-nobody = A farkaskarom egyetlen házra sem mutat. Senki sem halt meg.
+dawn-fallen = A farkaskarom { house.the } házat választotta. A ház és a lakója lefordítva kikerül a játékból.
 
 ask-privilege = Polgármester, kérhetsz egy kártyát valakitől. Üsd be a helyét, vagy D, ha senkitől.
 privilege-unused = A polgármester senkitől sem kér kártyát.

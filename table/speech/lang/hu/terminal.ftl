@@ -3,7 +3,7 @@
 terminal-panel = { seat.number } hely, csak neked
 terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace törlés
 terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
-terminal-claw = (a karom iránya { $degrees }°)
+terminal-claw = (a farkaskarom iránya { $degrees }°)
 terminal-code = { seat.number } hely: a kártyád kódja
 terminal-evening = Az este itt van:
 
