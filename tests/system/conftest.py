@@ -1,0 +1,9 @@
+"""The tests of the whole borrow the helpers of its parts."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+for part in ("app", "journal"):
+    sys.path.append(str(Path(__file__).parents[1] / part))
