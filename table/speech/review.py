@@ -13,6 +13,7 @@ import hashlib
 import re
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -36,16 +37,21 @@ ALIKE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
 
 def sources(lang: str, root: Path = LANG) -> dict[str, str]:
     """The text of every line of `lang` as it is written, without comments, by key."""
+    files = sorted((root / lang).glob("*.ftl"))
+    return dict(line for file in files for line in _lines(file.read_text(encoding="utf-8")))
+
+
+@cache
+def _lines(content: str) -> tuple[tuple[str, str], ...]:
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
-    found = {}
-    for file in sorted((root / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                bare = ast.Message(entry.id, entry.value, attributes=[])
-                written = FluentSerializer().serialize_entry(bare)
-                found[entry.id.name] = written.partition("=")[2].strip()
-    return found
+    found = []
+    for entry in FluentParser().parse(content).body:
+        if isinstance(entry, ast.Message):
+            bare = ast.Message(entry.id, entry.value, attributes=[])
+            written = FluentSerializer().serialize_entry(bare)
+            found.append((entry.id.name, written.partition("=")[2].strip()))
+    return tuple(found)
 
 
 def checksum(source: str) -> str:
