@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -99,8 +99,12 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     """Play the game to its end without waiting and write the result, which is returned."""
     say = Troubles(console.print)
-    with closing(Trace(place.folder / folders.TRACE, say)) as trace:
-        evening = _play_at_once(place, trace, console, say)
+    book = journal.PlainJournal(place.tail, on_trouble=say)
+    trace = Trace(place.folder / folders.TRACE, say)
+    try:
+        evening = _play_at_once(place, book, trace, say)
+    finally:
+        _put_away(book, trace, say)
     return _finish(place, evening, console, say)
 
 
@@ -112,13 +116,20 @@ async def play_live(
     People who are not at pages play at this terminal, or with `around` at its pads.
     """
     say = Troubles(lambda sentence: console.print(sentence, style="dim"))
+    book = journal.Journal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
     try:
-        evening = await _play_live(place, trace, console, say, pages, around)
+        evening = await _play_live(place, book, trace, console, say, pages, around)
     finally:
-        await asyncio.to_thread(trace.close)
+        await asyncio.to_thread(_put_away, book, trace, say)
     # In a thread, for the pages stay open while a slow disk takes the result.
     return await asyncio.to_thread(_finish, place, evening, console, say)
+
+
+def _put_away(book: journal.Journal | journal.PlainJournal, trace: Trace, say: Troubles) -> None:
+    trace.close()
+    if unsaved := book.close():
+        say(f"The disk did not take the last {unsaved} inputs: the journal ends before the game.")
 
 
 def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> dict[str, Any]:
@@ -157,16 +168,13 @@ def _start(evening: Evening, records: Records | None) -> None:
         evening.resume()
 
 
-def _play_at_once(place: Place, trace: Trace, console: Console, say: Troubles) -> Evening:
-    book = journal.PlainJournal(place.tail, on_trouble=say)
-
+def _play_at_once(place: Place, book: journal.PlainJournal, trace: Trace, say: Troubles) -> Evening:
     def accept(t: Ms, given: AnyInput) -> None:
         book.append(journal.entry(t, given))
         if isinstance(given, Tick):  # a step of the game has ended
             book.mark()
 
     with ExitStack() as stack:
-        stack.callback(book.close)
         hear: list[Hear] = [trace]
         if place.header.record:
             hear.append(_stage(place, lambda: 0, say, stack))
@@ -251,6 +259,7 @@ def _centre(place: Place, say: Troubles, around: Around | None) -> Centre | None
 
 async def _play_live(
     place: Place,
+    book: journal.Journal,
     trace: Trace,
     console: Console,
     say: Troubles,
@@ -259,7 +268,6 @@ async def _play_live(
 ) -> Evening:
     header = place.header
     text = Catalogue.load(header.lang).text
-    book = journal.Journal(place.tail, on_trouble=say)
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
@@ -270,7 +278,6 @@ async def _play_live(
 
     table: LiveTable | None = None
     with ExitStack() as stack:
-        stack.callback(book.close)
         centre = _centre(place, say, around)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later

@@ -101,6 +101,8 @@ class GameVoice:
         """
         while phrase not in self._pack and self._thread is not None and self._thread.is_alive():
             self._thread.join(WAIT_S)
+        if phrase not in self._pack:  # why, was said when it could not be rendered
+            raise DeviceError("What has no voice is shown as a caption alone.")
         return self._pack.samples(phrase)
 
     def close(self) -> None:
