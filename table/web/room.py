@@ -64,16 +64,20 @@ class Page:
         """What is still to be sent; None closes the line."""
         self.put_out = False
         """The page lost its seat."""
+        self._closed = False
 
     def send(self, text: str) -> None:
-        """Never waits; a page that is too far behind is closed."""
+        """Never waits; a page that is too far behind is closed, one that is closed gets nothing."""
+        if self._closed:
+            return
         try:
             self.out.put_nowait(text)
         except asyncio.QueueFull:
             self.close()
 
     def close(self) -> None:
-        """Close the line after nothing more."""
+        """Close the line; what was not sent yet is not sent."""
+        self._closed = True
         while not self.out.empty():
             self.out.get_nowait()
         self.out.put_nowait(None)

@@ -22,8 +22,9 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: while Playwright runs, its thread can run no other event loop."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: install it with 'apt install chromium'")
     with sync_playwright() as playwright:

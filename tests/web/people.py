@@ -15,7 +15,7 @@ from table.seats import bots
 from table.seats.bots import Bot
 
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds; the machine may be busy."""
 
 
@@ -61,11 +61,11 @@ class Relay:
             for writer in tuple(self._open):
                 writer.transport.abort()
 
-        asyncio.run_coroutine_threadsafe(cutting(), self._loop).result(30)
+        asyncio.run_coroutine_threadsafe(cutting(), self._loop).result(120)
 
     def __enter__(self) -> Relay:
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(120)
         return self
 
     def __exit__(
@@ -81,9 +81,9 @@ class Relay:
             others = asyncio.all_tasks() - {asyncio.current_task()}
             await asyncio.wait(others, timeout=5) if others else None
 
-        asyncio.run_coroutine_threadsafe(ending(), self._loop).result(30)
+        asyncio.run_coroutine_threadsafe(ending(), self._loop).result(120)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(30)
+        self._thread.join(120)
         self._loop.close()
 
 

@@ -201,7 +201,7 @@ def check(number: int, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     header = header_of(speed=200.0, pace={"setup": 5, "discussion": 3})
     rates = Rates(requests=EASY, claims=EASY, messages=EASY)
     with WebTable(header, rates=rates) as table:
-        assert table.dealt.wait(30)
+        assert table.dealt.wait(120)
         got = fuzz(table, number, seed)
         assert got.marks == {ME}
         assert max(got.statuses) < 500

@@ -95,9 +95,9 @@ class WebTable:
                 playing.cancel()
                 await asyncio.gather(playing, return_exceptions=True)
                 self.room.close()
-        except BaseException as error:
+        except Exception as error:  # noqa: BLE001  # raised where the table is used
             self.trouble = error
-            raise
+            self._ready.set()
 
     async def _play(self, pages: Pages) -> None:
         try:
@@ -119,12 +119,10 @@ class WebTable:
             await table.play()
             pages.over()
             self.over.set()
-        except asyncio.CancelledError:
-            raise
-        except BaseException as error:
+        except Exception as error:  # noqa: BLE001  # raised where the table is used
             self.trouble = error
+            self.dealt.set()
             self.over.set()
-            raise
 
     def call(self, act: Callable[[], T]) -> T:
         """Do something on the table's own loop."""
@@ -132,11 +130,13 @@ class WebTable:
         async def doing() -> T:
             return act()
 
-        return asyncio.run_coroutine_threadsafe(doing(), self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(doing(), self._loop).result(120)
 
     def __enter__(self) -> WebTable:
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(120)
+        if self.trouble is not None:
+            raise self.trouble
         return self
 
     def __exit__(
@@ -146,7 +146,7 @@ class WebTable:
         trace: TracebackType | None,
     ) -> None:
         self._loop.call_soon_threadsafe(self._ended.set)
-        self._thread.join(30)
+        self._thread.join(120)
         assert not self._thread.is_alive()
         if self.trouble is not None and kind is None:
             raise self.trouble

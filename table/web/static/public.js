@@ -10,7 +10,7 @@ $("full").addEventListener("click", () =>
 
 // There is no code to scan where only this machine reaches the pages.
 const code = document.querySelector(".code img");
-const useless = () => { code.hidden = true; };
+const useless = () => { code.parentElement.hidden = true; };
 code.addEventListener("error", useless);
 if (code.complete && !code.naturalWidth) useless();
 

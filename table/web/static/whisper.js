@@ -6,6 +6,7 @@ const WORDS = 170, FULL = 90; // how bright, of 255: dim enough for a dark room
 export class Whisper {
   constructor(canvas) {
     this.canvas = canvas;
+    this.label = canvas.getAttribute("aria-label") ?? "";
     this.paper = canvas.getContext("2d", { willReadFrequently: true });
   }
 
@@ -13,7 +14,7 @@ export class Whisper {
   dark() {
     this.paper.fillStyle = "#000";
     this.paper.fillRect(0, 0, this.canvas.width, this.canvas.height);
-    this.canvas.setAttribute("aria-label", "");
+    this.canvas.setAttribute("aria-label", this.label);
   }
 
   /** Show `text`, or with an empty one the neutral face, and light what is missing in the bar. */
@@ -33,7 +34,7 @@ export class Whisper {
       rest -= light;
     }
     this.paper.putImageData(image, 0, height - bar);
-    this.canvas.setAttribute("aria-label", text);
+    this.canvas.setAttribute("aria-label", `${this.label}: ${text}`);
   }
 
   write(text, width, height) {

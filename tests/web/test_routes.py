@@ -1,0 +1,207 @@
+"""Every address, asked over HTTP without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import websockets
+from web_table import HOST_KEY, WebTable, header_of
+from websockets.asyncio.client import connect
+
+from table.web import asked
+from table.web.limits import Rate
+from table.web.routes import MOST_NONSENSE, Rates
+
+WIDE = Rate(1e6, 1e6)
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[WebTable]:
+    waiting = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3))
+    with WebTable(waiting, rates=Rates(requests=WIDE, claims=WIDE)) as running:
+        assert running.dealt.wait(120)
+        yield running
+
+
+@pytest.fixture
+def client(table: WebTable) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=table.url, headers={"origin": table.url}, timeout=60) as made:
+        yield made
+    for seat in (4, 5, 6):
+        table.call(lambda seat=seat: table.room.release(seat))  # type: ignore[misc]
+
+
+def test_a_seat_is_claimed_with_a_cookie_no_script_can_read(client: httpx.Client) -> None:
+    answer = client.post("/claim", json={"seat": 4})
+    assert answer.json() == {"seat": 4}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert client.get("/seat/4").status_code == 200
+    assert client.get("/seat").headers["location"] == "/seat/4"
+
+
+def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client) -> None:
+    client.post("/claim", json={"seat": 4})
+    answers = [client.get(f"/seat/{seat}") for seat in ("5", "1", "99", "x", "04", "+4")]
+    client.cookies.clear()
+    answers.append(client.get("/seat/4"))
+    client.cookies.set("seat", "A" * 22)
+    answers.append(client.get("/seat/4"))
+    answers.append(client.get("/host"))
+    assert {answer.status_code for answer in answers} == {403}
+    assert len({answer.content for answer in answers}) == 1
+    assert len({tuple(sorted(answer.headers.items())) for answer in answers}) == 1
+
+
+def test_claims_that_cannot_be(client: httpx.Client) -> None:
+    assert client.post("/claim", json={"seat": 1}).status_code == 409  # sits elsewhere
+    for body in (b"", b"{", b'{"seat": 0}', b'{"seat": 25}', b'{"seat": "4"}', b"x" * 1000):
+        assert client.post("/claim", content=body).status_code == 400
+    assert client.post("/claim", json={"seat": 4}).status_code == 200
+    assert client.post("/claim", json={"seat": 5}).status_code == 409  # has one already
+
+
+def test_another_sites_page_can_do_nothing(table: WebTable, client: httpx.Client) -> None:
+    for origin in ("http://evil.example", "null", "", table.url + ".evil.example"):
+        answer = client.post("/claim", json={"seat": 4}, headers={"origin": origin})
+        assert answer.status_code == 403
+    assert client.get("/", headers={"host": "evil.example"}).status_code == 421
+    assert client.get("/", headers={"host": ""}).status_code == 421
+    assert client.get("/", headers={"host": "[::1"}).status_code == 421
+    assert client.get("/", headers={"host": "localhost:80"}).status_code == 200
+    assert client.get("/?" + "x" * 600).status_code == 414
+
+
+def test_every_answer_has_the_headers(client: httpx.Client) -> None:
+    for path in ("/", "/join", "/seat/1", "/nowhere", "/static/table.css", "/join.svg"):
+        headers = client.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'none'")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == "no-store"
+        assert "server" not in headers
+
+
+def test_the_hosts_key_opens_the_hosts_page(table: WebTable) -> None:
+    with httpx.Client(base_url=table.url, timeout=60) as client:
+        assert client.get("/host?key=wrong").status_code == 403
+        answer = client.get(f"/host?key={HOST_KEY}")
+        assert answer.status_code == 303
+        assert HOST_KEY not in answer.headers["location"]
+        assert client.get("/host").status_code == 200
+
+
+def test_pages_need_nothing_from_elsewhere(client: httpx.Client) -> None:
+    client.post("/claim", json={"seat": 4})
+    for path in ("/", "/join", "/seat/4", "/static/table.css", "/static/seat.js"):
+        text = client.get(path).text
+        assert "{{" not in text
+        assert "https://" not in text
+
+
+def test_too_many_requests_are_refused() -> None:
+    few = Rates(requests=Rate(5, 0), claims=Rate(1, 0))
+    with WebTable(header_of(people=(1, 2, 3, 4, 5, 6)), rates=few) as table:
+        answers = [httpx.get(f"{table.url}/join").status_code for _ in range(7)]
+        assert answers == [200] * 5 + [429] * 2
+
+
+def test_too_many_claims_are_refused() -> None:
+    few = Rates(requests=WIDE, claims=Rate(2, 0))
+    with WebTable(header_of(people=(1, 2, 3, 4, 5, 6)), rates=few) as table:
+        origin = {"origin": table.url}
+        answers = [
+            httpx.post(f"{table.url}/claim", json={"seat": 1}, headers=origin).status_code
+            for _ in range(4)
+        ]
+        assert answers == [409, 409, 429, 429]
+
+
+def lines(table: WebTable, path: str, **how: str) -> connect:
+    headers = {"cookie": how["cookie"]} if "cookie" in how else {}
+    origin = how.get("origin", table.url)
+    url = table.url.replace("http", "ws") + path
+    return connect(url, origin=websockets.Origin(origin), additional_headers=headers)
+
+
+@pytest.mark.parametrize(
+    ("path", "how"),
+    [
+        ("/live/seat/4", {}),
+        ("/live/seat/99", {}),
+        ("/live/seat/4", {"cookie": "seat=AAAAAAAAAAAAAAAAAAAAAA"}),
+        ("/live/host", {}),
+        ("/live/host", {"cookie": "host=wrong"}),
+        ("/live", {"origin": "http://evil.example"}),
+    ],
+)
+def test_a_line_is_refused_before_it_is_open(
+    table: WebTable, path: str, how: dict[str, str]
+) -> None:
+    async def trying() -> int:
+        try:
+            async with lines(table, path, **how):
+                return 101
+        except websockets.InvalidStatus as refusal:
+            return refusal.response.status_code
+
+    assert asyncio.run(trying()) == 403
+
+
+def test_a_line_is_not_compressed(table: WebTable) -> None:
+    """A compressed message has a length that tells of its content."""
+
+    async def trying() -> str | None:
+        async with lines(table, "/live") as line:
+            assert line.response is not None
+            return line.response.headers.get("sec-websocket-extensions")
+
+    assert asyncio.run(trying()) is None
+
+
+def test_an_entry_is_answered_and_nonsense_ends_the_line(
+    table: WebTable, client: httpx.Client
+) -> None:
+    token = client.post("/claim", json={"seat": 4}).cookies["seat"]
+
+    async def talking() -> int | None:
+        async with lines(table, "/live/seat/4", cookie=f"seat={token}") as line:
+            await line.send(json.dumps({"k": "enter", "text": "7"}))
+            async for text in line:
+                message = json.loads(text)
+                if message["k"] == "private" and message["note"]:
+                    break
+            for _ in range(MOST_NONSENSE + 1):
+                await line.send("nonsense")
+            await line.wait_closed()
+            return line.close_code
+
+    assert asyncio.run(talking()) == 1008
+
+
+def test_a_message_that_is_too_long_ends_the_line(table: WebTable) -> None:
+    async def talking() -> int | None:
+        async with lines(table, "/live") as line:
+            await line.send("x" * (asked.LONGEST + 1))
+            await line.wait_closed()
+            return line.close_code
+
+    assert asyncio.run(talking()) == 1009
+
+
+def test_a_released_seat_types_nothing_more(table: WebTable, client: httpx.Client) -> None:
+    token = client.post("/claim", json={"seat": 4}).cookies["seat"]
+
+    async def talking() -> int | None:
+        async with lines(table, "/live/seat/4", cookie=f"seat={token}") as line:
+            await line.recv()
+            await asyncio.to_thread(table.call, lambda: table.room.release(4))
+            await line.wait_closed()
+            return line.close_code
+
+    assert asyncio.run(talking()) == 4403
