@@ -1,0 +1,44 @@
+"""How far the wizard came: kept after every step, so that it can be left and taken up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from table.errors import DeviceError
+
+
+class Progress(Struct, frozen=True, kw_only=True):
+    """The file `setup.json`. The answers themselves are in table.toml."""
+
+    done: tuple[str, ...] = ()
+    """The steps that are behind us, by name."""
+    complete: bool = False
+    """Whether the wizard has once come to its end."""
+
+
+def load(file: Path) -> Progress:
+    """What is kept; nothing, where there is no file or no sense in it: then all is asked again."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Progress)
+    except (OSError, msgspec.MsgspecError):
+        return Progress()
+
+
+def save(file: Path, progress: Progress) -> None:
+    """Replace the file in one step. :raises DeviceError: it cannot be written."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        aside = file.with_name(file.name + ".new")
+        with aside.open("wb") as out:
+            out.write(msgspec.json.encode(progress))
+            out.flush()
+            os.fsync(out.fileno())
+        aside.replace(file)
+    except OSError as error:
+        raise DeviceError(
+            f"{file} cannot be written ({error.strerror}): make its folder writable."
+        ) from error
