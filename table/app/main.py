@@ -20,6 +20,7 @@ from table.app import (
     roles,
     run,
     scores,
+    setup,
     soundcheck,
     voice,
 )
@@ -47,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=OneSentence)
     play.add_parser(commands)
     run.add_parser(commands)
+    setup.add_parser(commands)
     audit.add_parser(commands)
     replay.add_parser(commands)
     scores.add_parser(commands)
