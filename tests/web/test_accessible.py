@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web_table import HOST_KEY, WebTable, header_of
 
-
 # Five who play elsewhere and do nothing: the table waits for them as long as the tests take.
 WAITING = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from table import journal
 from table.app import rulesets
-from table.app.evening import Evening
+from table.app.evening import Accept, Evening
 from table.app.game import bot_seats
 from table.app.header import Header
 from table.app.live import LiveTable
@@ -62,8 +64,17 @@ def durations(*_: Any) -> Any:
 class WebTable:
     """The pages at `url` while the context lasts; the game runs until it is over."""
 
-    def __init__(self, header: Header, *, lobby: bool = False, rates: Rates | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        *,
+        lobby: bool = False,
+        rates: Rates | None = None,
+        record: Path | None = None,
+    ) -> None:
+        """`record` is where inputs are written down; None: nowhere."""
         self.header = header
+        self._record = record
         self._lobby = lobby
         self._rates = rates
         self._ready = threading.Event()
@@ -107,7 +118,7 @@ class WebTable:
             self.evening = Evening(
                 self.header,
                 conductor,
-                accept=lambda t, given: None,
+                accept=self._accept(),
                 hear=[self.game],
                 bots=bot_seats(self.header),
             )
@@ -123,6 +134,14 @@ class WebTable:
             self.trouble = error
             self.dealt.set()
             self.over.set()
+
+    def _accept(self) -> Accept:
+        if self._record is None:
+            return lambda t, given: None
+        book = journal.Journal(journal.create(self._record, self.header), on_trouble=print)
+        return lambda t, given: asyncio.wrap_future(  # type: ignore[return-value]
+            book.append(journal.entry(t, given))
+        )
 
     def call(self, act: Callable[[], T]) -> T:
         """Do something on the table's own loop."""
