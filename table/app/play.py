@@ -140,7 +140,8 @@ async def _live(
 
             kept = folder if header.series.of == 1 else folder.parent
             folders.make(kept)
-            pages = await stack.enter_async_context(web.opened(wanted, header, kept, console))
+            opening = web.opened(wanted, header, kept, console, anew=place is None)
+            pages = await stack.enter_async_context(opening)
         while True:
             if place is None:
                 if pages is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -244,6 +244,7 @@ class Pages:
         self.address = address
         """Where phones find them, as in http://192.168.1.7:8000."""
         self._wanted = wanted
+        self._pace: Pace | None = None
 
     def seats(self, header: Header) -> None:
         """Who can sit down in this game."""
@@ -257,7 +258,8 @@ class Pages:
             return header
         await self.room.lobby()
         factor = PACES[self.room.pace]
-        pace = header.setup.pace
+        # The next game of a series inherits the pace of the one before: stretch the first one's.
+        pace = self._pace = self._pace or header.setup.pace
         stretched = {name: max(3, round(getattr(pace, name) * factor)) for name in BY_DAY}
         pace = msgspec.convert({**msgspec.to_builtins(pace), **stretched}, Pace)
         return replace(header, setup=replace(header.setup, pace=pace))
@@ -292,11 +294,12 @@ def _kept(file: Path) -> Seats:
 
 @asynccontextmanager
 async def opened(
-    wanted: Wanted, header: Header, folder: Path, console: Console
+    wanted: Wanted, header: Header, folder: Path, console: Console, *, anew: bool = False
 ) -> AsyncIterator[Pages | None]:
     """The pages of an evening while the context lasts; None where no port can be opened.
 
-    Claims are kept in `folder`, so that phones find their seats again after a power cut.
+    Claims are kept in `folder`, so that phones find their seats again after a power cut; `anew`
+    drops those of an earlier evening.
     """
     try:
         door = server.bind(wanted.host, wanted.port)
@@ -305,12 +308,19 @@ async def opened(
         yield None
         return
     file = folder / "seats.json"
-    kept = _kept(file)
+    kept = Seats(host=secrets.token_urlsafe(16)) if anew else _kept(file)
 
-    def keep(digests: Any) -> None:
+    def keep(digests: Mapping[Any, str]) -> None:
         kept.digests = {str(seat): digest for seat, digest in digests.items()}
-        file.touch(mode=0o600)
-        file.write_bytes(msgspec.json.encode(kept))
+        try:
+            file.touch(mode=0o600)
+            file.write_bytes(msgspec.json.encode(kept))
+        except OSError as error:
+            console.print(
+                f"The seats cannot be kept in {file} ({error.strerror}); after a power cut"
+                " everybody must join again.",
+                style="yellow",
+            )
 
     keep(kept.digests)  # the host's key at least
     catalogue = Catalogue.load(header.lang)
