@@ -36,6 +36,8 @@ class TabulaScript:
     def __init__(self, setup: Setup, options: law.Options) -> None:
         self.setup = setup
         self.state = law.new_game(options)
+        self._wrong_sets = 0
+        """How often the cards that were entered were not those of the mix."""
 
     # The moves
 
@@ -50,7 +52,9 @@ class TabulaScript:
         asked = self.asked(seat)
         if asked is None:
             raise law.IllegalMove(law.Close(), f"seat {seat} is not asked anything now.")
-        return self._apply(law.answer(asked, choice))
+        moments = self._apply(law.answer(asked, choice))
+        self._wrong_sets += any(isinstance(moment, law.CardsWrong) for moment in moments)
+        return moments
 
     def close(self) -> Moments:
         if self.state.phase is Phase.CARDS and not self.state.cards:
@@ -120,7 +124,8 @@ class TabulaScript:
         state = self.state
         turn = () if self._at_once else state.turn
         voted = (len(state.nominations), len(state.votes), state.run_off)
-        return (state.phase, state.night, state.call, turn, bool(state.cards), voted)
+        cards = (bool(state.cards), self._wrong_sets)
+        return (state.phase, state.night, state.call, turn, cards, voted)
 
     @property
     def at_night(self) -> bool:
