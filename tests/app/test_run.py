@@ -1,0 +1,275 @@
+"""The running table: the lobby, pads that play, game after game, and games that were interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+from conftest import Command, result_of
+
+from table import journal
+from table.app import interrupted, rulesets
+from table.app.header import Header
+from table.app.lobby import Lobby
+from table.app.paddesk import PadDesk
+from table.app.rulesets import Wishes
+from table.burgomaster.inputs import AnyInput, Entry, Pause
+from table.burgomaster.setup import Setup
+from table.cues import Seat
+from table.errors import ConfigError
+
+PATIENCE_S = 60.0
+
+
+class Running:
+    """`burgomaster run --simulated` as a process; lines are typed at it, its words are read."""
+
+    def __init__(self, burgomaster: Command, *args: str) -> None:
+        self.state = burgomaster.home / "state"
+        self._log = burgomaster.home / "log"
+        with self._log.open("wb") as log:
+            self.process = subprocess.Popen(
+                burgomaster.line("run", "--simulated", "--no-web", *args),
+                env={**burgomaster.env, "STATE_DIRECTORY": str(self.state), "COLUMNS": "300"},
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=burgomaster.home,
+            )
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text()
+
+    @property
+    def games(self) -> list[Path]:
+        return sorted((self.state / "games").iterdir())
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def wait(self, words: str, times: int = 1) -> None:
+        self.until(lambda: self.log.count(words) >= times, words)
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while not done():
+            assert time.monotonic() < end, f"{what} never came:\n{self.log}"
+            assert self.process.poll() is None, f"{what} never came:\n{self.log}"
+            time.sleep(0.05)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+
+
+@pytest.fixture
+def running(burgomaster: Command) -> Iterator[Callable[..., Running]]:
+    made: list[Running] = []
+
+    def start(*args: str) -> Running:
+        made.append(Running(burgomaster, *args))
+        return made[-1]
+
+    yield start
+    for process in made:
+        process.close()
+
+
+def inputs(folder: Path) -> list[AnyInput]:
+    """What the journal of a game that may still be going on holds."""
+    decoder = msgspec.json.Decoder(tuple[int, AnyInput])
+    recording = journal.read(folder / "journal")
+    return [given for _, given in journal.entries(recording, decoder)]
+
+
+def test_two_games_one_after_the_other(running: Callable[..., Running]) -> None:
+    table = running("--players", "4", "--speed", "300", "--games", "2")
+    table.wait("Waiting for players")
+    table.type("")
+    table.wait("Waiting for players", 2)
+    table.type("")
+    assert table.process.wait(PATIENCE_S) == 0
+    first, second = map(result_of, table.games)
+    assert (first["series"]["game"], second["series"]["game"]) == (1, 2)
+    assert len(second["series"]["totals"]) == 4
+    before = first["series"]["totals"]
+    assert all(now >= then for now, then in zip(second["series"]["totals"], before, strict=True))
+
+
+def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
+    running: Callable[..., Running],
+) -> None:
+    table = running("--players", "4", "--speed", "2")
+    for seat in range(1, 5):
+        table.wait(f"The pad of seat {seat} is there")
+    table.type("2 A#")  # not in: nothing starts
+    table.type("2 #")
+    time.sleep(0.5)
+    table.type("2 A#")
+    table.until(lambda: any((f / "journal").exists() for f in table.games), "a game")
+    (folder,) = table.games
+    table.wait("which of your two houses hides your chest")
+
+    def chosen() -> bool:
+        return Entry(2, "3") in inputs(folder)
+
+    table.type("2 3#")
+    table.until(chosen, "the chest")
+    assert not any(isinstance(g, Entry) and g.seat == 2 and g.text != "3" for g in inputs(folder))
+    table.type("2 D0#")
+    table.until(lambda: any(isinstance(given, Pause) for given in inputs(folder)), "the pause")
+    table.process.terminate()
+    assert table.process.wait(PATIENCE_S) == 0
+    assert not (folder / "result.json").exists()
+
+
+def header(players: int = 4) -> Header:
+    options = rulesets.find("lupusburg").options(Wishes(players=players))
+    setup = Setup(players=players, deal_seed=1, public_seed=2)
+    return Header(rules="lupusburg", options=msgspec.to_builtins(options), setup=setup)
+
+
+class Desk:
+    """What the lobby needs of the pads."""
+
+    def __init__(self) -> None:
+        self.entered: Callable[[Seat, str], None] | None = None
+        self.shown: dict[Seat, str] = {}
+
+    def lobby(self, entered: Callable[[Seat, str], None]) -> None:
+        self.entered = entered
+
+    def show(self, seat: Seat, line: str) -> None:
+        self.shown[seat] = line
+
+
+def remake(players: int) -> Header:
+    if not 4 <= players <= 8:
+        raise ConfigError("4 to 8, please.")
+    return header(players)
+
+
+def waited(typed: list[tuple[Seat, str]], said: list[str] | None = None) -> tuple[Header, Desk]:
+    """The header after this was typed in a lobby of four, and the desk."""
+    desk = Desk()
+
+    async def wait() -> Header:
+        lobby = Lobby(
+            header(), cast(PadDesk, desk), None, remake, (said if said is not None else []).append
+        )
+        waiting = asyncio.create_task(lobby.wait())
+        await asyncio.sleep(0)
+        assert desk.entered is not None
+        for seat, text in typed:
+            desk.entered(seat, text)
+        async with asyncio.timeout(5):
+            return await waiting
+
+    return asyncio.run(wait()), desk
+
+
+def test_who_pressed_the_hash_is_in_and_anybody_in_starts() -> None:
+    started, desk = waited([(3, ""), (1, ""), (3, "A")])
+    assert started.people == (1, 3)
+    assert "A#" in desk.shown[1]
+    assert "Press #" in desk.shown[2]
+    assert "not play" in desk.shown[5]
+
+
+def test_who_leaves_is_out() -> None:
+    started, _ = waited([(1, ""), (2, ""), (1, "D"), (1, "A"), (2, "A")])
+    assert started.people == (2,)
+
+
+def test_the_number_of_players_is_typed_by_one_who_is_in() -> None:
+    said: list[str] = []
+    started, desk = waited([(2, "6"), (2, ""), (2, "3"), (2, "6"), (6, ""), (2, "A")], said)
+    assert started.setup.players == 6
+    assert started.people == (2, 6)
+    assert said == ["4 to 8, please.", "6 players."]
+    assert "Press #" in desk.shown[5]
+
+
+def test_a_seat_that_does_not_play_cannot_join() -> None:
+    started, _ = waited([(5, ""), (5, "A"), (1, ""), (1, "A")])
+    assert started.people == (1,)
+
+
+def test_when_all_are_in_it_starts_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("table.app.lobby.COUNTDOWN", 20)
+    started, _ = waited([(seat, "") for seat in range(1, 5)])
+    assert started.people == (1, 2, 3, 4)
+
+
+def interrupted_game(games: Path) -> Path:
+    """A game of which nothing but the header is on the disk."""
+    from table.app import game
+
+    place = game.begin(games / "2026-01-01_20-00-00-lupusburg", header())
+    place.tail.save([])  # the header
+    place.tail.close()
+    return place.folder
+
+
+def test_nothing_to_take_up(tmp_path: Path) -> None:
+    assert interrupted.take_up(tmp_path, print) is None
+
+
+def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> None:
+    folder = interrupted_game(tmp_path)
+    said: list[str] = []
+    for _ in range(interrupted.MOST):
+        place = interrupted.take_up(tmp_path, said.append)
+        assert place is not None
+        assert place.folder == folder
+        place.tail.close()
+    assert said == []
+    assert interrupted.take_up(tmp_path, said.append) is None
+    assert "set aside" in said[0]
+    assert (folder / interrupted.ASIDE).is_file()
+
+
+def test_a_game_that_goes_well_is_forgiven(tmp_path: Path) -> None:
+    interrupted_game(tmp_path)
+    for _ in range(2 * interrupted.MOST):
+        place = interrupted.take_up(tmp_path, print)
+        assert place is not None
+        place.tail.close()
+        interrupted.goes_well(place.folder)
+
+
+def test_a_journal_that_cannot_be_read_is_set_aside_and_the_table_waits(tmp_path: Path) -> None:
+    folder = interrupted_game(tmp_path)
+    (folder / "journal").write_bytes(os.urandom(200))
+    said: list[str] = []
+    assert interrupted.take_up(tmp_path, said.append) is None
+    assert len(said) == 1
+    assert (folder / interrupted.ASIDE).is_file()
+
+
+def refusals() -> list[tuple[list[Any], str]]:
+    return [
+        (["--speed", "4"], "--speed is for --simulated"),
+        (["--simulated", "--games", "101"], "from 0 to 100"),
+        (["--simulated", "--players", "3"], "3"),
+        (["--simulated", "--rules", "poker"], "no rule set 'poker'"),
+    ]
+
+
+@pytest.mark.parametrize(("args", "says"), refusals())
+def test_what_cannot_be_is_one_sentence(burgomaster: Command, args: list[Any], says: str) -> None:
+    burgomaster.env = {**burgomaster.env, "STATE_DIRECTORY": str(burgomaster.home / "state")}
+    assert says in burgomaster.refused("run", *args)
