@@ -23,7 +23,7 @@ def header(
 ) -> Header:
     players = len(names) or PLAYERS[rules]
     options = rulesets.find(rules).options(Wishes(players=players))
-    return Header(
+    made = Header(
         rules=rules,
         options=dict(msgspec.to_builtins(options)),
         setup=Setup(
@@ -32,6 +32,8 @@ def header(
         bots=bots,
         series=Series(seed=seed, totals=(0,) * players),
     )
+    # As it comes back from the journal: JSON has no tuples.
+    return msgspec.json.decode(msgspec.json.encode(made), type=Header)
 
 
 def console() -> Console:

@@ -28,8 +28,6 @@ def on_a_full_disk(home: Path, *args: str) -> subprocess.CompletedProcess[str]:
         },
         # No thread of ours is near, which is what makes preexec_fn dangerous.
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, LIMIT)),
-            resource.RLIMIT_FSIZE, (LIMIT, LIMIT)
-        ),  # no thread of ours is near
         capture_output=True,
         text=True,
         timeout=120,
