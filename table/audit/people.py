@@ -12,9 +12,10 @@ from table.audit.game import Game
 from table.audit.hands import Key, Late, Window, chooses, early, hammers, late
 from table.audit.situation import Situation
 from table.burgomaster.commands import Open
-from table.burgomaster.conductor import READY, SECOND_CHANCE
+from table.burgomaster.conductor import READY
 from table.burgomaster.entries import DECLINE, Asked, write
 from table.burgomaster.inputs import Ambiguous, AnyInput, Entry, Leave, Lifted, PutBack
+from table.burgomaster.night import SECOND_CHANCE
 from table.burgomaster.script import Script
 from table.cues import Ms, Score, Seat
 

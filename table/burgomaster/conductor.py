@@ -28,7 +28,7 @@ from table.burgomaster.commands import (
     Tell,
     Whispers,
 )
-from table.burgomaster.entries import DECLINE, BadEntry, read
+from table.burgomaster.entries import BadEntry, read
 from table.burgomaster.inputs import (
     Ambiguous,
     AnyInput,
@@ -49,29 +49,21 @@ from table.burgomaster.inputs import (
     TakeBack,
     Tick,
 )
+from table.burgomaster.night import Night
 from table.burgomaster.score import (
     Beat,
-    Call,
     Durations,
-    NightPlan,
-    PlannedCall,
     compose_day,
-    compose_night,
-    drum_pattern,
     with_countdown,
 )
 from table.burgomaster.script import Moments, Script, Window
 from table.burgomaster.setup import Setup
-from table.burgomaster.watch import HouseWatch
 from table.cues import Light, Ms, Phrase, Score, Screen, Seat, phrase
 from table.errors import IllegalInput
 from table.rules.moments import Public, Secret
 
 READY = "A"
 """What is typed in a discussion to say that one is ready to vote."""
-
-SECOND_CHANCE = Call("second-chance", 8000)
-"""Every pad is asked for #; D asks for the night's calls again (RULES.md §3, Second chance)."""
 
 
 class Conductor:
@@ -92,17 +84,7 @@ class Conductor:
         self._heard_at: Ms = 0
         self._paused_at: Ms | None = None
         self._remaining: Ms | None = None
-        # The night
-        self._plan: NightPlan | None = None
-        self._first_call = 0
-        self._closed = 0
-        self._open_call: PlannedCall | None = None
-        self._night = 0
-        self._attempt = 0
-        self._watch = HouseWatch()
-        self._by_hand = False
-        self._chance_used = False
-        self._wants_again = False
+        self._night = Night(setup, script)
 
     # What can be seen
 
@@ -183,13 +165,11 @@ class Conductor:
     def _reach(self, mark: Mark, out: list[Command]) -> None:
         match mark.kind:
             case Kind.SLOT_OPENS:
-                assert self._plan is not None  # slots are marked by a plan
                 # Written down, so that a table that comes back knows the call whoever typed in it.
                 out.append(Record(mark.t, Tick()))
-                self._open_call = self._plan.calls[mark.call]
-                seats = self._script.present
-                label = f"night/{self._open_call.call.role}"
-                out.append(Open(mark.t, seats, self._open_call.closes, label))
+                planned = self._night.open(mark.call)
+                label = f"night/{planned.call.role}"
+                out.append(Open(mark.t, self._script.present, planned.closes, label))
             case Kind.SLOT_CLOSES:
                 out.append(Record(mark.t, Tick()))
                 self._close_slot(mark.t, out)
@@ -288,69 +268,30 @@ class Conductor:
 
     # The night
 
-    def _calls(self) -> tuple[Call, ...]:
-        calls = self._script.calls()
-        if self._setup.second_chance and not self._chance_used:
-            return (*calls, SECOND_CHANCE)
-        return calls
-
     def _fall(self, start: Ms, first: int, opening: Phrase, out: list[Command]) -> None:
         """Compose the night from its call number `first` on, and settle it."""
-        if self._night != self._script.night:
-            self._night = self._script.night
-            self._attempt = 0
-            self._watch = HouseWatch()
-            self._by_hand = False
-            self._chance_used = False
-            self._wants_again = False
-        plan = compose_night(
-            self._calls()[first:],
-            self._durations,
-            start=start,
-            pattern=drum_pattern(self._setup.public_seed, self._night, self._attempt),
-            whisper=self._setup.pace.ms("whisper"),
-            opening=opening,
-        )
-        self._attempt += 1
-        self._plan = plan
-        self._first_call = first
-        self._closed = first
-        self._open_call = None
+        if self._night.number != self._script.night:
+            self._night = Night(self._setup, self._script, self._script.night)
+        plan = self._night.compose(start, first, opening, self._durations)
         self._beats = ()
-        for i, call in enumerate(plan.calls):
-            self._agenda.add(Mark(call.opens, Kind.SLOT_OPENS, i))
-            self._agenda.add(Mark(call.closes, Kind.SLOT_CLOSES, i))
-        end = plan.score.start + plan.score.ms
-        self._settle(end, out, plan.score)
-        self._agenda.add(Mark(end, Kind.NIGHT_ENDS))
+        for mark in self._night.marks():
+            self._agenda.add(mark)
+        self._settle(plan.score.start + plan.score.ms, out, plan.score)
 
     def _close_slot(self, t: Ms, out: list[Command]) -> None:
-        planned = self._open_call
-        assert planned is not None  # a slot opens before it closes
-        self._open_call = None
-        self._closed += 1
-        if planned.call is SECOND_CHANCE:
-            return
-        secrets = [event for event in self._script.close() if isinstance(event, Secret)]
-        if planned.call.whisper:
-            seats = range(1, self._setup.players + 1)
-            told = {secret.seat: secret for secret in secrets}
-            faces = tuple(told.get(seat) for seat in seats)
+        faces = self._night.close()
+        if faces is not None:
             out.append(Whispers(t, self._setup.pace.ms("whisper"), faces))
 
     def _end_night(self, t: Ms, out: list[Command]) -> None:
-        self._plan = None
-        if self._wants_again:
-            self._chance_used = True
-            self._wants_again = False
-            self._script.redo()
+        if self._night.asked_again():
             self._fall(t, 0, phrase("night-asked-again"), out)
         else:
             self._dawn(t, out)
 
     def _dawn(self, t: Ms, out: list[Command]) -> None:
         """What may be said at dawn, in the order of RULES.md §3: disturbances, then the dead."""
-        houses = self._watch.report()
+        houses = self._night.watch.report()
         beats = [Beat(phrase("dawn"))]
         beats += [Beat(phrase("house-disturbed", house=house), big=house) for house in houses]
         if houses:
@@ -361,28 +302,15 @@ class Conductor:
         self._agenda.add(Mark(self._free_at, Kind.DEADLINE))
 
     def _present_call(self, now: Ms) -> int:
-        """The number of the call that is being performed; before the first one, the first.
-
-        While the table is paused it is the call in which the host paused it.
-        """
-        assert self._plan is not None  # asked in a composed night alone
-        at = now if self._paused_at is None else self._paused_at
-        begun = sum(call.begins <= at for call in self._plan.calls)
-        return self._first_call + max(0, begun - 1)
-
-    def _back_to(self, call: int) -> None:
-        """Bring the rules back to a call of this night; what was learned stays learned."""
-        if self._closed > call:
-            self._script.redo()
-            for _ in range(call):
-                self._script.close()
+        """The number of the call being performed, or of the one in which the host paused the table."""
+        return self._night.call_at(now if self._paused_at is None else self._paused_at)
 
     def _again(self, now: Ms, opening: Phrase, out: list[Command], limit: Ms | None = None) -> None:
         """Perform the present step again: an interrupted call from its beginning."""
         start = max(now, self._free_at)
-        if self._plan is not None:
+        if self._night.plan is not None:
             call = self._present_call(now)
-            self._back_to(call)
+            self._night.back_to(call)
             self._fall(start, call, opening, out)
         elif self._script.at_dawn:
             self._perform(now, (Beat(opening),), out)
@@ -399,7 +327,7 @@ class Conductor:
             return
         if self.paused:
             self._reply(now, seat, False, phrase("reply-paused"), out)
-        elif self._plan is not None:
+        elif self._night.plan is not None:
             self._night_entry(now, seat, text, given, out)
         elif self._window is not None and self._window.talk:
             self._talk_entry(now, seat, text, given, out)
@@ -412,28 +340,10 @@ class Conductor:
     def _night_entry(
         self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]
     ) -> None:
-        """Every seat gets the answer that the called one would get; only the called one's counts."""
-        if self._open_call is None:
-            self._reply(now, seat, False, phrase("reply-late"), out)
-            return
-        call = self._open_call.call
-        if call is SECOND_CHANCE:
-            if text == DECLINE and not self._wants_again:
-                self._wants_again = True
-                out.append(Record(now, given))
-            self._reply(now, seat, True, phrase("reply-taken"), out)
-            return
-        try:
-            chosen = read(self._script.night_asked(seat, call), text)
-            if self._script.asked(seat) is not None and not (call.lifts and self._by_hand):
-                self._script.choose(seat, chosen)
-                out.append(Record(now, given))
-        except BadEntry as bad:
-            self._reply(now, seat, False, bad.phrase, out)
-        except IllegalInput:
-            self._reply(now, seat, False, phrase("reply-not-possible"), out)
-        else:
-            self._reply(now, seat, True, phrase("reply-taken"), out)
+        reply, counts = self._night.answer(seat, text)
+        if counts:
+            out.append(Record(now, given))
+        out.append(Tell(now, seat, reply))
 
     def _talk_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
         if seat not in self._script.waiting:
@@ -482,20 +392,10 @@ class Conductor:
     # What the readers report
 
     def _house(self, now: Ms, given: Lifted | PutBack | Ambiguous, out: list[Command]) -> None:
-        if self._plan is None:
+        if self._night.plan is None:
             return  # by day owners may look at their own houses
         out.append(Record(now, given))
-        match given:
-            case PutBack(house):
-                self._watch.put_back(house)
-            case Ambiguous(house):
-                self._watch.ambiguous(house)
-            case Lifted(house):
-                planned = next((c for c in self._plan.calls if c.begins <= now < c.ends), None)
-                in_call = planned is not None and planned.call.lifts
-                if self._watch.lifted(house, in_call) and planned is self._open_call:
-                    self._by_hand = True
-                    self._script.lifted(house)
+        self._night.house(now, given)
 
     # What the host corrects
 
@@ -539,9 +439,9 @@ class Conductor:
                 moments = self._script.redo()
                 out.append(Record(now, given))
                 self._cut(now, out)
-                if self._plan is None:
-                    self._watch.start_over()  # what dawn has announced is not announced twice
-                self._plan = None
+                if self._night.plan is None:
+                    self._night.watch.start_over()  # what dawn has announced is not announced twice
+                self._night.plan = None
                 public = self._publish(now, moments, out)
                 self._enter(now, self._script.beats(public), out)
             case Leave(seat):
@@ -554,7 +454,7 @@ class Conductor:
                 out.append(Record(now, given))
                 self._cut(now, out)
                 self._paused_at = None
-                self._plan = None
+                self._night.plan = None
                 self._go(now, moments, out)
             case _:
                 return phrase("host-not-possible")
@@ -563,7 +463,7 @@ class Conductor:
     def _cut(self, now: Ms, out: list[Command]) -> None:
         """What was still to be performed is void."""
         self._agenda.clear()
-        self._open_call = None
+        self._night.open_call = None
         self._free_at = now
         out.append(Cut(now))
 
@@ -585,7 +485,7 @@ class Conductor:
         self._agenda.add(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _leave(self, now: Ms, seat: Seat, given: Leave, out: list[Command]) -> None:
-        call = self._present_call(now) if self._plan is not None else None
+        call = self._present_call(now) if self._night.plan is not None else None
         moments = self._script.leave(seat)
         out.append(Record(now, given))
         # What a pause or this leaving cut short is still to be told, and before it.
@@ -596,9 +496,9 @@ class Conductor:
         public = self._publish(now, moments, out)
         beats = (*unheard, *self._script.beats(public))
         if call is None or not self._script.at_night:  # a death may have ended the game
-            self._plan = None
+            self._night.plan = None
             self._enter(now, beats, out)
             return
         self._perform(now, beats, out)
-        self._back_to(call)
+        self._night.back_to(call)
         self._fall(self._free_at, call, phrase("night-goes-on"), out)

@@ -15,8 +15,9 @@ from table.audit.games import GAMES
 from table.audit.situation import Situation
 from table.burgomaster.agenda import Kind, Mark
 from table.burgomaster.commands import Command, Record, Reply, Tell, Whispers
-from table.burgomaster.conductor import SECOND_CHANCE, Conductor
+from table.burgomaster.conductor import Conductor
 from table.burgomaster.inputs import Entry
+from table.burgomaster.night import SECOND_CHANCE
 from table.burgomaster.score import CLAW_MS, Call, Durations
 from table.burgomaster.script import Script
 from table.burgomaster.scripts.lupusburg import LupusburgScript
@@ -59,7 +60,7 @@ class _Watching(Conductor):
         called = self._script.asked(seat) is not None
         before = len(out)
         super()._night_entry(now, seat, text, given, out)
-        planned = self._open_call
+        planned = self._night.open_call
         if called and planned is not None and planned.call is not SECOND_CHANCE:
             new = out[before:]
             refused = any(isinstance(c, Tell) and c.what == _refusal(c) for c in new)
@@ -83,10 +84,10 @@ class EndsWithTheChoice(_Watching):
     """A slot ends as soon as the called player has chosen."""
 
     def _typed(self, now: Ms, call: Call, out: list[Command]) -> None:
-        following = self._closed + 1
+        following = self._night.closed + 1
         self._close_slot(now, out)
         self._cut(now, out)
-        if following < len(self._calls()):
+        if following < len(self._night.calls()):
             self._fall(now, following, phrase("night-goes-on"), out)
         else:
             self._agenda.add(Mark(now, Kind.NIGHT_ENDS))
@@ -96,7 +97,7 @@ class SpeaksLongerForYes(Conductor):
     """The good answer takes a longer sentence."""
 
     def _close_slot(self, t: Ms, out: list[Command]) -> None:
-        label = f"night/{self._open_call.call.role}" if self._open_call else ""
+        label = f"night/{self._night.open_call.call.role}" if self._night.open_call else ""
         before = len(out)
         super()._close_slot(t, out)
         for command in out[before:]:
@@ -120,7 +121,7 @@ class ClawMovesEarly(Conductor):
     """The claw turns when the Werewolf's count is over, not at dawn."""
 
     def _close_slot(self, t: Ms, out: list[Command]) -> None:
-        role = self._open_call.call.role if self._open_call else ""
+        role = self._night.open_call.call.role if self._night.open_call else ""
         super()._close_slot(t, out)
         assert isinstance(self._script, LupusburgScript)
         house = self._script.state.claw
@@ -138,7 +139,7 @@ class CountsLateKeys(Conductor):
     def _night_entry(
         self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]
     ) -> None:
-        if self._open_call is None:
+        if self._night.open_call is None:
             self._kept.append(given)
         super()._night_entry(now, seat, text, given, out)
 
@@ -158,9 +159,9 @@ class StretchesForRetries(_Watching):
         self._stretched: set[tuple[int, int]] = set()
 
     def _refused(self, now: Ms, call: Call, out: list[Command]) -> None:
-        number = self._closed
-        if (self._night, number) not in self._stretched:
-            self._stretched.add((self._night, number))
+        number = self._night.closed
+        if (self._night.number, number) not in self._stretched:
+            self._stretched.add((self._night.number, number))
             self._cut(now, out)
             self._fall(now, number, phrase("once-more"), out)
 
