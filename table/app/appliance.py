@@ -42,6 +42,8 @@ LATE_MS: Final = 5000
 SETTLED_S: Final = 60.0
 """A game that was taken up again and has lasted so long does not break off at once."""
 
+LOOK_S: Final = 5.0
+
 
 class Appliance:
     """A table that is switched on. `main` runs until it is switched off, or its games are played."""
@@ -145,22 +147,30 @@ class Appliance:
         self._notify.status(f"Waiting for players: {header.rules}")
         self._say("Waiting for players: # on a pad, or a phone, and then start.")
         ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
-        screen = None
-        if self.hardware is not None and self._config.screen.enabled:
-            screen = WaitingScreen(self._config.screen, self.hardware, self._say)
-            where = self._pages.address.removeprefix("http://") if self._pages else ""
-            await asyncio.to_thread(screen.show, f"Burgomaster {where}")
         self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say)
         try:
-            started = await self._lobby.wait()
+            async with AsyncExitStack() as stack:
+                if self.hardware is not None and self._config.screen.enabled:
+                    screen = WaitingScreen(self._config.screen, self.hardware, self._say)
+                    stack.push_async_callback(asyncio.to_thread, screen.close)
+                    await stack.enter_async_context(_beside(self._keep_shown(screen)))
+                started = await self._lobby.wait()
         finally:
             self._lobby = None
-            if screen is not None:
-                await asyncio.to_thread(screen.close)
         voiced = await ready
         if started.setup.players != header.setup.players:
             voiced = await asyncio.to_thread(play.voiced, started, self._console)
         return replace(started, lengths=voiced.lengths)
+
+    async def _keep_shown(self, screen: WaitingScreen) -> None:
+        """The pages' address on the screen; the network may come, or change, while people wait."""
+        shown = None
+        while True:
+            where = self._pages.address.removeprefix("http://") if self._pages else ""
+            if where != shown:
+                shown = where
+                await asyncio.to_thread(screen.show, f"Burgomaster {where}")
+            await asyncio.sleep(LOOK_S)
 
     async def _play(self, place: Place) -> tuple[Header, dict[str, Any]]:
         self._say(str(place.folder))

@@ -239,12 +239,16 @@ def picture(view: Any, text: Callable[[Phrase], str]) -> messages.Picture:
 class Pages:
     """The pages of an evening, game after game."""
 
-    def __init__(self, room: Room, wanted: Wanted, address: str = "") -> None:
+    def __init__(self, room: Room, wanted: Wanted, reached: Callable[[], str] = lambda: "") -> None:
         self.room = room
-        self.address = address
-        """Where phones find them, as in http://192.168.1.7:8000."""
         self._wanted = wanted
+        self._reached = reached
         self._pace: Pace | None = None
+
+    @property
+    def address(self) -> str:
+        """Where phones find them now, as in http://192.168.1.7:8000."""
+        return self._reached()
 
     def seats(self, header: Header) -> None:
         """Who can sit down in this game."""
@@ -326,7 +330,11 @@ async def opened(
     catalogue = Catalogue.load(header.lang)
     claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
     room = Room(claims, lambda key: catalogue.text(phrase(key)))
-    address = server.address_of(door)
+
+    def reached() -> str:
+        return server.address_of(door)
+
+    address = reached()
     console.print(f"Pages: {address}   Join: {address}/join", style="bold")
     console.print(f"Host:  {address}/host?key={kept.host}", style="dim", soft_wrap=True)
     if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
@@ -334,8 +342,8 @@ async def opened(
             "Only this machine reaches them; with --host 0.0.0.0 phones on your network can join.",
             style="dim",
         )
-    async with server.serving(Door(room, header.lang, address, kept.host).app(), door):
-        pages = Pages(room, wanted, address)
+    async with server.serving(Door(room, header.lang, reached, kept.host).app(), door):
+        pages = Pages(room, wanted, reached)
         try:
             yield pages
         finally:

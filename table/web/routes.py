@@ -100,10 +100,19 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Door:
-    """The handlers. `host_key` opens the host's page; `address` is what the QR code says."""
+    """The handlers. `host_key` opens the host's page.
+
+    `address` is what the QR code says; it is asked for each time, as a table that is switched on
+    gets its network later.
+    """
 
     def __init__(
-        self, room: Room, lang: str, address: str, host_key: str, rates: Rates | None = None
+        self,
+        room: Room,
+        lang: str,
+        address: Callable[[], str],
+        host_key: str,
+        rates: Rates | None = None,
     ) -> None:
         self._room = room
         self._lang = lang
@@ -158,9 +167,10 @@ class Door:
         return self._page("host") if self._is_host(request.cookies) else self._no_entry()
 
     async def _code(self, _: Request) -> Response:
-        if _loopback(self._address):
+        address = self._address()
+        if _loopback(address):
             return Response(status_code=404)  # no phone could follow it
-        code = segno.make(f"{self._address}/join", error="m")
+        code = segno.make(f"{address}/join", error="m")
         drawn = code.svg_inline(border=2, dark="#000", light="#fff", omitsize=True)
         return Response(
             drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1),

@@ -95,7 +95,7 @@ class WebTable:
         self.room = Room(Claims(), lambda key: catalogue.text(phrase(key)))
         door = server.bind("127.0.0.1", 0)
         self.url = server.address_of(door)
-        app = Door(self.room, self.header.lang, self.url, HOST_KEY, self._rates).app()
+        app = Door(self.room, self.header.lang, lambda: self.url, HOST_KEY, self._rates).app()
         try:
             async with server.serving(app, door):
                 pages = Pages(self.room, Wanted(lobby=self._lobby))
