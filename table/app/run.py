@@ -43,7 +43,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     # What `play` asks for and a table of its own does not.
     parser.set_defaults(
         run=_run, seat=None, instant=False, seed=None, record=False, lobby=True, names=None,
-        bots="simple", deal=None, out=None,
+        bots="simple", deal=None, out=None, pads=None,
     )  # fmt: skip
 
 
