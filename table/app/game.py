@@ -203,8 +203,13 @@ def _stage(
     say: Troubles,
     stack: ExitStack,
     centre: Centre | None = None,
+    *,
+    unheard: bool = True,
 ) -> Stage:
-    """The room's devices for a game; closed with the stack, which finishes the recording."""
+    """The room's devices for a game; closed with the stack, which finishes the recording.
+
+    :param unheard: record the evening where it cannot be heard.
+    """
     header = place.header
     speed = header.speed or 1.0
     aloud = header.speed == 1.0
@@ -224,6 +229,7 @@ def _stage(
         place.folder,
         aloud=aloud and config.enabled,
         record=header.record,
+        unheard=unheard,
         volumes=levels,
         device=config.device or None,
     )
@@ -281,7 +287,7 @@ async def _play_live(
         centre = _centre(place, say, around)
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
-        stage = _stage(place, clock, say, stack, centre)
+        stage = _stage(place, clock, say, stack, centre, unheard=around is None)
         hear: list[Hear] = [trace, story, stage]
         shown = pages.game(header) if pages else None
         if shown is not None:

@@ -93,24 +93,32 @@ def open_sound(
     *,
     aloud: bool,
     record: bool,
+    unheard: bool,
     volumes: Volumes,
     device: str | None,
-) -> Player:
-    """The sound of an evening: aloud where there is a sound card, otherwise recorded.
+) -> Player | None:
+    """The sound of an evening: aloud where there is a sound card; None where nobody would have it.
 
-    `aloud` is possible only where the game's clock is the room's.
+    `aloud` is possible only where the game's clock is the room's. With `unheard` an evening that
+    cannot be heard is recorded; a table of its own would fill its disk with that.
     """
     from table.app import folders
 
     path = folder / folders.RECORDING
     if not aloud:
+        if not (record or unheard):
+            return None
         return Player(voices, now, say, volumes=volumes, speaker=False, record=path)
-    return Player(
+    player = Player(
         voices,
         now,
         say,
         volumes=volumes,
         device=device,
         record=path if record else None,
-        instead=path,
+        instead=path if unheard else None,
     )
+    if player.audible or record or unheard:
+        return player
+    player.close()
+    return None
