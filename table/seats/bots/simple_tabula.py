@@ -55,7 +55,15 @@ class SimpleTabula:
         return (self._target(view, others or asked.choices),)
 
     def _vote(self, view: SeatView, asked: Prompt) -> tuple[int, ...]:
-        return (self._target(view, asked.choices),)
+        if view.public.run_off == 1:
+            return (self._target(view, asked.choices),)
+        # After a tie some give way to what the others want, or the lot would decide every time.
+        cast = [player for _, player in view.public.votes]
+        best = max(
+            asked.choices,
+            key=lambda player: (self._wish(view, player) + 25 * cast.count(player), -player),
+        )
+        return (best,)
 
     def _target(self, view: SeatView, players: Sequence[Seat]) -> Seat:
         return max(players, key=lambda player: (self._wish(view, player), -player))
