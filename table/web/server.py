@@ -17,6 +17,8 @@ from table.web.asked import LONGEST
 
 TRIES: Final = 10
 """Ports that are tried, the wanted one first."""
+MOST_CONNECTIONS: Final = 600
+"""Open at once, from everybody together; a browser opens up to six."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 
 
@@ -95,6 +97,7 @@ async def serving(app: ASGIApp, door: socket.socket) -> AsyncIterator[None]:
             ws_per_message_deflate=False,
             h11_max_incomplete_event_size=8192,
             http="h11",
+            limit_concurrency=MOST_CONNECTIONS,
             timeout_keep_alive=10,
             timeout_graceful_shutdown=1,
         )

@@ -8,13 +8,16 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+import segno
 import websockets
 from web_table import HOST_KEY, WebTable, header_of
 from websockets.asyncio.client import connect
 
 from table.web import asked
+from table.web.claims import Claims
 from table.web.limits import Rate
-from table.web.routes import MOST_NONSENSE, Rates
+from table.web.room import Room
+from table.web.routes import MOST_NONSENSE, Door, Rates
 
 WIDE = Rate(1e6, 1e6)
 
@@ -205,3 +208,29 @@ def test_a_released_seat_types_nothing_more(table: WebTable, client: httpx.Clien
             return line.close_code
 
     assert asyncio.run(talking()) == 4403
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [
+        ("http://192.0.2.7:8000", 200),
+        ("http://[2001:db8::7]:8000", 200),
+        ("http://127.0.0.1:8000", 404),
+        ("http://[::1]:8000", 404),
+    ],
+)
+def test_the_code_to_scan_is_there_where_a_phone_can_follow_it(address: str, status: int) -> None:
+    async def asking() -> httpx.Response:
+        door = Door(Room(Claims(), lambda key: key), "en", lambda: address, HOST_KEY)
+        transport = httpx.ASGITransport(app=door.app())  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            return await client.get("/join.svg")
+
+    answer = asyncio.run(asking())
+    assert answer.status_code == status
+    if status == 200:
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        # The same picture as the library draws of the address to join: its one path.
+        drawn = segno.make(f"{address}/join", error="m").svg_inline(border=2, omitsize=True)
+        path = drawn.split(' d="')[-1].split('"')[0]
+        assert path in answer.text

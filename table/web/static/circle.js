@@ -71,6 +71,7 @@ export class Circle {
     this.list = list;
     this.count = 1;
     this.names = [];
+    this.absent = new Set();
     this.acting = [];
     this.picture = null;
     this.ground = draw("g");
@@ -83,8 +84,12 @@ export class Circle {
     this.angle = 0;
   }
 
-  /** The seats' names, in order. */
-  name(names) { this.names = names; this.redraw(); }
+  /** The seats in order: their names, and who has come. */
+  seats(places) {
+    this.names = places.map((place) => place.name);
+    this.absent = new Set(places.filter((place) => !place.claimed).map((place) => place.seat));
+    this.redraw();
+  }
 
   /** Whose turn it is. */
   turn(seats) { this.acting = seats; this.redraw(); }
@@ -140,24 +145,25 @@ export class Circle {
       const d = size * 0.85;
       group.append(draw("path", { class: "cross", d: `M${-d},${-d} L${d},${d} M${d},${-d} L${-d},${d}` }));
     }
-    if (spot.card) group.append(label(spot.card, 0, size * 1.28, Math.max(17, size * 0.36), "card"));
+    if (spot.card) group.append(label(spot.card, 0, size * 1.36, Math.max(20, size * 0.44), "card"));
     const [ix, iy] = at(angle, -size * 1.62);
     if (spot.mark) {
-      const mark = MARKS[spot.mark](size * 0.36);
+      const mark = MARKS[spot.mark](size * 0.42);
       const [mx, my] = at(angle + 90, size * (houses ? 0 : 0.75));
       mark.setAttribute("transform", `translate(${ix + mx},${iy + my})`);
       group.append(mark);
     }
     spot.tokens.forEach((seat, i) => {
-      const [tx, ty] = at(angle, -size * (1.5 + (spot.mark ? 0.95 : 0) + 0.66 * Math.floor(i / 2)));
-      const [sx, sy] = at(angle + 90, size * (spot.tokens.length > 1 ? (i % 2 ? 0.33 : -0.33) : 0));
+      const [tx, ty] = at(angle, -size * (1.6 + (spot.mark ? 1 : 0) + 0.92 * Math.floor(i / 2)));
+      const [sx, sy] = at(angle + 90, size * (spot.tokens.length > 1 ? (i % 2 ? 0.46 : -0.46) : 0));
       group.append(draw("g", { transform: `translate(${tx + sx},${ty + sy})`, class: "token" },
-        sign(seat, size * 0.3), label(seat, 0, size * 0.12, size * 0.34, "number")));
+        sign(seat, size * 0.42), label(seat, 0, size * 0.17, size * 0.48, "number")));
     });
     return group;
   }
 
   person(seat, angle, players, houses) {
+    const alone = !this.picture; // before a game there is nothing but the seats
     const [x, y] = at(angle, houses ? 476 : RADIUS);
     const size = houses ? Math.min(30, 560 / players) : 0.72 * this.size(players);
     const picture = this.picture;
@@ -165,9 +171,9 @@ export class Circle {
     const active = this.acting.includes(seat);
     const wins = picture?.winners.includes(seat);
     const group = draw("g", { transform: `translate(${x},${y})`,
-      class: `person ${active ? "acting" : ""} ${wins ? "wins" : ""}` });
+      class: `person ${active ? "acting" : ""} ${wins ? "wins" : ""} ${alone && this.absent.has(seat) ? "absent" : ""}` });
     group.append(draw("circle", { r: size * 1.36, class: "halo" }));
-    if (houses) group.append(sign(seat, size), label(seat, 0, size * 0.36, size, "number"));
+    if (houses || alone) group.append(sign(seat, size), label(seat, 0, size * 0.36, size, "number"));
     if (picture?.burgomaster === seat) {
       const [bx, by] = at(angle - 90, size * 1.9);
       group.append(draw("polygon", { class: "star", transform: `translate(${bx},${by})`,

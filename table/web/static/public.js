@@ -31,7 +31,7 @@ connect("/live", {
   caption: (m) => { $("caption").textContent = m.text; },
   answer: (m) => { if (!m.taken) $("caption").textContent = m.text; },
   lobby: (m) => {
-    circle.name(m.seats.map((place) => place.name));
+    circle.seats(m.seats);
     $("lobby").hidden = !m.waiting;
     $("places").replaceChildren(...m.seats.map((place) =>
       make("li", { className: place.claimed ? "here" : "" },

@@ -40,16 +40,21 @@ const send = connect(`/live/seat/${seat}`, {
   },
   title: (m) => {
     $("title").textContent = m.text;
+    heard();
     countDown($("timer"), m.until);
   },
-  caption: (m) => { $("caption").textContent = m.text; },
+  caption: (m) => { $("caption").textContent = m.text; heard(); },
   lobby: (m) => {
     $("name").textContent = m.seats[seat - 1]?.name ?? "";
     $("lobby").hidden = !m.waiting;
+    document.body.classList.toggle("waiting", m.waiting);
     $("starting").hidden = m.starts_in === null;
     countDown($("starts"), m.starts_in, true);
   },
 });
+
+/** What is said and shown in the same words is there once. */
+function heard() { $("title").hidden = $("title").textContent === $("caption").textContent; }
 
 function show() {
   $("asked").textContent = mine.asked;
