@@ -12,7 +12,7 @@ from rich.console import Console
 from table.app.header import who
 from table.app.retelling import Kind, Moment, Part, Retold
 from table.app.terminal.endings import show
-from table.speech.catalogue import Catalogue
+from table.app.voicing import catalogue_of
 
 FORMAT = 1
 """Of the JSON, which `docs/replay.md` describes."""
@@ -76,7 +76,7 @@ def ending(retold: Retold) -> str:
     """The cards and the points, as the table showed them when the game ended."""
     page = StringIO()
     console = Console(file=page, width=WIDTH, highlight=False, markup=False)
-    show(console, retold.header, retold.state, Catalogue.load(retold.header.lang).text)
+    show(console, retold.header, retold.state, catalogue_of(retold.header.lang).text)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 
 

@@ -30,7 +30,7 @@ from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.troubles import Troubles
-from table.app.voicing import GameVoice, Silent, durations
+from table.app.voicing import GameVoice, Silent, catalogue_of, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import TableError
@@ -146,7 +146,7 @@ def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> 
         )
     else:
         scoring.note(file, say)
-    show(console, header, state, Catalogue.load(header.lang).text)
+    show(console, header, state, catalogue_of(header.lang).text)
     return final
 
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from table import __version__, journal
 from table.app import deeds, folders, rulesets
 from table.app.header import Header, who
-from table.app.voicing import durations
+from table.app.voicing import catalogue_of, durations
 from table.burgomaster.commands import Command, Happened, Tell, Whispers
 from table.burgomaster.conductor import READY, Conductor
 from table.burgomaster.entries import read
@@ -47,7 +47,6 @@ from table.cues import Claw, Drum, Lamps, Ms, Screen, Seat, Voice
 from table.errors import ConfigError, IllegalInput, RecordError
 from table.rules import lupusburg, tabula
 from table.rules.moments import Secret
-from table.speech.catalogue import Catalogue
 
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 
@@ -216,7 +215,7 @@ class _Teller:
         self._conductor = conductor
         self._moments: list[tuple[Moment, str]] = []  # each with the phase of what was said, or ""
         self._nights: list[tuple[Ms, int]] = []  # when each night was decided on
-        self._text = Catalogue.load(header.lang).text
+        self._text = catalogue_of(header.lang).text
         self._faces = rulesets.find(header.rules).faces
         self._deeds = deeds.of(header.rules)
 

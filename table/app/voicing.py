@@ -25,13 +25,22 @@ SAMPLE_RATE: Final = 22_050
 """Of the committed sample counts: espeak-ng's own rate."""
 
 
+@cache
+def catalogue_of(lang: str) -> Catalogue:
+    """The catalogue, read once a process: that takes longer than most games of bots.
+
+    :raises CatalogueError: there is none in this language.
+    """
+    return Catalogue.load(lang)
+
+
 def durations(header: Header) -> Durations:
     """How long each phrase takes in this game, the same again when it is resumed or replayed.
 
     The reference voice of the language, but for the phrases whose length the header keeps because
     the voice that was there at the start took another time for them.
     """
-    catalogue = Catalogue.load(header.lang)
+    catalogue = catalogue_of(header.lang)
     own = header.lengths
     return cache(lambda said: own.get(catalogue.text(said)) or reference_ms(said, catalogue))
 
