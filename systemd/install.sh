@@ -52,11 +52,13 @@ esac
 pi=no
 if grep -qs 'Raspberry Pi' /proc/device-tree/model; then pi=yes; fi
 
-# 1. What Debian has. On a Pi also lgpio, which is compiled: Raspberry Pi OS and Trixie have one that
-# fits their Python and their kernel. Elsewhere pip brings it.
+# 1. What Debian has. On a Pi also lgpio and spidev: they are compiled, and neither has a wheel for
+# every Python (no spidev at all, no lgpio for Trixie's), but Raspberry Pi OS and Trixie have both.
 packages="python3-venv"
-if [ "$pi" = yes ] && apt-cache show python3-lgpio >/dev/null 2>&1; then
-    packages="$packages python3-lgpio"
+if [ "$pi" = yes ]; then
+    for package in python3-lgpio python3-spidev; do
+        if apt-cache show "$package" >/dev/null 2>&1; then packages="$packages $package"; fi
+    done
 fi
 missing=
 for package in $packages; do
@@ -67,10 +69,11 @@ mkdir -p "$opt"
 if [ -n "$missing" ]; then
     must "Install the Debian packages$missing?"
     apt-get update -q
+    dpkg-query -W -f '${Package}\n' | sort >"$opt/packages-before"
     # shellcheck disable=SC2086
     DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
-    # shellcheck disable=SC2086
-    printf '%s\n' $missing >>"$opt/packages-added"
+    dpkg-query -W -f '${Package}\n' | sort | comm -13 "$opt/packages-before" - >>"$opt/packages-added"
+    rm "$opt/packages-before"
 fi
 
 # 2. The table's own user, which may use its devices and nothing else.
@@ -95,11 +98,18 @@ install -d -m 0700 -o burgomaster -g burgomaster /var/lib/burgomaster /var/cache
 say "Installing the program in $opt/venv; this takes some minutes."
 python3 -m venv --upgrade --system-site-packages "$opt/venv" 2>/dev/null ||
     python3 -m venv --clear --system-site-packages "$opt/venv"
-wanted="$here"
-[ "$pi" = no ] || wanted="${here}[pi]"
-"$opt/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir \
-    --upgrade --force-reinstall --no-deps "$here"
-"$opt/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir "$wanted"
+pip() {
+    "$opt/venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-cache-dir "$@"
+}
+pip --upgrade --force-reinstall --no-deps "$here"
+pip "$here"
+if [ "$pi" = yes ]; then
+    pip "mpremote>=1.24"
+    for module in lgpio spidev; do
+        "$opt/venv/bin/python" -c "import $module" 2>/dev/null || pip "$module" ||
+            say "'$module' cannot be installed here: 'burgomaster doctor' says what goes without it."
+    done
+fi
 install -m 0755 "$here/systemd/uninstall.sh" "$opt/uninstall.sh"
 
 # 4. The command, the service, and the devices' names.

@@ -43,10 +43,17 @@ if [ -d /run/systemd/system ]; then
 fi
 
 if [ -f "$opt/packages-added" ]; then
-    packages=$(sort -u "$opt/packages-added" | tr '\n' ' ')
-    if ask "Remove the Debian packages that were installed for it: $packages?"; then
+    sort -u "$opt/packages-added" >"$opt/packages-sorted"
+    packages=$(tr '\n' ' ' <"$opt/packages-sorted")
+    # What else would have to go with them: somebody has come to need them, so they stay.
+    # shellcheck disable=SC2086
+    others=$(apt-get -s purge $packages | awk '/^(Remv|Purg) / { sub(/:.*/, "", $2); print $2 }' |
+        sort -u | comm -23 - "$opt/packages-sorted")
+    if [ -n "$others" ]; then
+        say "The Debian packages $packages stay: others need them."
+    elif ask "Remove the Debian packages that were installed for it: $packages?"; then
         # shellcheck disable=SC2086
-        DEBIAN_FRONTEND=noninteractive apt-get purge -q -y --autoremove $packages
+        DEBIAN_FRONTEND=noninteractive apt-get purge -q -y $packages
     fi
 fi
 

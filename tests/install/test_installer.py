@@ -27,6 +27,7 @@ NOISE = (
     "etc/.pwd",
 )
 """What any installation and removal of a Debian package leaves behind."""
+ACCOUNTS = ("passwd", "group", "shadow", "gshadow")
 
 pytestmark = [
     pytest.mark.slow,
@@ -65,11 +66,11 @@ class Root:
                 name for name in folders if os.path.normpath(f"{here}/{name}") not in KEPT
             ]
             found |= {os.path.normpath(f"{here}/{name}") for name in (*folders, *files)}
-        return {name for name in found if not name.startswith(NOISE) and "__pycache__" not in name}
+        kept = {n for n in found if not n.startswith(NOISE) and "__pycache__" not in n}
+        return kept - {f"etc/{name}-" for name in ACCOUNTS}  # the tools' own copies
 
     def accounts(self) -> dict[str, str]:
-        names = ("passwd", "group", "shadow", "gshadow")
-        return {name: (self.folder / "etc" / name).read_text() for name in names}
+        return {name: (self.folder / "etc" / name).read_text() for name in ACCOUNTS}
 
 
 @pytest.fixture(params=["bookworm", "trixie"])
@@ -83,7 +84,10 @@ def root(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Root]:
     )
     (folder / "src").mkdir()
     listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=PROJECT, capture_output=True, check=True
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=PROJECT,
+        capture_output=True,
+        check=True,
     ).stdout
     subprocess.run(
         ["tar", "-C", str(PROJECT), "--null", "-T", "-", "--ignore-failed-read", "-cf",
@@ -120,7 +124,7 @@ def test_twice_and_away(root: Root) -> None:
     root.run("runuser", "-u", "burgomaster", "--", "touch", "/etc/burgomaster/table.toml")
     groups = root.run("id", "-nG", "burgomaster").stdout.split()
     assert {"gpio", "i2c", "spi", "audio", "dialout"} <= set(groups)
-    (root.folder / "var/lib/burgomaster/games").mkdir()
+    root.run("runuser", "-u", "burgomaster", "--", "mkdir", "/var/lib/burgomaster/games")
 
     root.run("/src/systemd/install.sh", "--yes")
     again = root.files()
