@@ -52,8 +52,8 @@ esac
 pi=no
 if grep -qs 'Raspberry Pi' /proc/device-tree/model; then pi=yes; fi
 
-# 1. What Debian has. On a Pi also lgpio and spidev: they are compiled, and neither has a wheel for
-# every Python (no spidev at all, no lgpio for Trixie's), but Raspberry Pi OS and Trixie have both.
+# 1. What the system has. On a Pi also lgpio and spidev: they are compiled, and there are no wheels of
+# spidev and none of lgpio for Trixie's Python. Raspberry Pi OS has both; Debian has spidev only.
 packages="python3-venv"
 if [ "$pi" = yes ]; then
     for package in python3-lgpio python3-spidev; do
