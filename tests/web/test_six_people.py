@@ -155,3 +155,33 @@ def test_two_phones_for_one_seat(table: WebTable, browser: Browser) -> None:
         page.goto(f"{table.url}/join")
         page.get_by_role("button", name="Seat 2", exact=True).click()
         page.wait_for_url("**/seat/2")
+
+
+def test_in_the_night_six_phones_show_the_same_picture(browser: Browser) -> None:
+    """The called seat's phone too, before and after everybody has typed."""
+    header = header_of(speed=SPEED, pace={"count": 1800, "whisper": 10})
+    with WebTable(header, lobby=True) as table, ExitStack() as stack:
+        people = six(table, browser, stack)
+        start(table, people)
+        script = table.evening.conductor.script
+        ends = time.monotonic() + LIMIT
+        while not (opened := table.call(lambda: table.evening.open_for(1))) or (
+            opened.phase != "night/werewolf"
+        ):
+            assert time.monotonic() < ends, "no night"
+            if not script.at_night:
+                for person in people:
+                    person.play()
+            elif str(script.label) == "night/thief":
+                time.sleep(0.2)
+        asked = [seat for seat in range(1, 7) if script.asked(seat) is not None]
+        assert len(asked) == 1  # one of them is called
+        for person in people:
+            expect(person.page.locator("body")).to_have_class("seat night", timeout=PATIENCE)
+        assert len({person.page.screenshot() for person in people}) == 1
+        for person in people:
+            person.tap("1")
+        for person in people:
+            expect(person.page.locator("#note")).to_have_text("Taken.", timeout=PATIENCE)
+        assert len({person.page.screenshot() for person in people}) == 1
+        assert str(script.label) == "night/werewolf"  # the slot was long enough

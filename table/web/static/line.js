@@ -3,6 +3,7 @@
 export const words = JSON.parse(document.getElementById("words").textContent);
 
 const PUT_OUT = 4403;
+const GONE_AWAY = 1001; // the table itself has closed the line
 const clock = { now: 0, at: performance.now(), speed: 1 };
 
 /** The game's time, in milliseconds. */
@@ -17,11 +18,11 @@ export const lasting = (ms) => ms / clock.speed;
 /** Connect to `path`; `handlers` maps a message's kind to a function. Returns what sends a wish. */
 export function connect(path, handlers) {
   const lost = document.getElementById("lost");
-  let socket, wait = 500;
+  let socket, wait = 500, closed = false;
 
   function open() {
     socket = new WebSocket(`ws://${location.host}${path}`);
-    socket.onopen = () => { lost.hidden = true; wait = 500; };
+    socket.onopen = () => { lost.hidden = true; wait = 500; closed = false; };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
       if (message.k === "clock") {
@@ -31,7 +32,8 @@ export function connect(path, handlers) {
     };
     socket.onclose = (event) => {
       if (event.code === PUT_OUT) { location.replace("/join"); return; }
-      lost.textContent = event.code === 1001 ? words["web-closed"] : words["web-lost"];
+      closed ||= event.code === GONE_AWAY;
+      lost.textContent = words[closed ? "web-closed" : "web-lost"];
       lost.hidden = false;
       setTimeout(again, wait + Math.random() * 300);
       wait = Math.min(wait * 1.7, 5000);
