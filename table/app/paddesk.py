@@ -12,15 +12,16 @@ from typing import Any, Final
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
+from table.app.houseroom import HouseRoom
 from table.app.live import LiveTable
 from table.app.padseats import PadRoom
 from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
 from table.burgomaster.inputs import AnyInput
-from table.cues import Lamps, Light, Ms, Phrase, Seat
-from table.houses import Houses, ReaderLost, Registry, house_of
+from table.cues import Lamps, Light, Ms, Seat
+from table.houses import Houses, Registry
 from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
-from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, Seen, wrap
+from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, wrap
 from table.seats.pads.simulated import SimulatedPads
 from table.speech.catalogue import Catalogue
 
@@ -55,6 +56,7 @@ class PadDesk:
         self._paused: Callable[[], bool] = lambda: False
         self._giving: Entered | None = None
         self._houses: Houses | None = None
+        self._house_room: HouseRoom | None = None
         self._settled = False
 
     @property
@@ -79,8 +81,8 @@ class PadDesk:
             self._sim.until(now)
         for event in self._pads.step(now):
             self._take(event)
-        if self._houses is not None:
-            self._tell_houses(self._houses.tick(now))
+        if self._house_room is not None:
+            self._house_room.tick(now)
 
     def press(self, seat: Seat, keys: str) -> None:
         """Press keys on a simulated pad."""
@@ -117,18 +119,18 @@ class PadDesk:
         """
         self._lobby = None
         self._claimed, self._absent = claimed, absent
-        self._room = PadRoom(evening, self._pads)
         self._seated = frozenset(header.people)
         self._host = min(self._seated, default=None)
         self._lost = set(self._seated - self.present)
-        catalogue = Catalogue.load(header.lang)
-        free = self._seated - claimed()
-        self._room.sit(sorted(free), rulesets.find(header.rules).faces, _text(catalogue))
         self._settled = False
         if registry is not None:
             card_too = header.options.get("thief_sees") == "chest_and_character"
             self._houses = Houses(registry, card_may_leave=card_too, now=self._now())
-            self._pads.watch_houses(True)
+            self._house_room = HouseRoom(self._houses, self._give, self._say)
+        self._room = PadRoom(evening, self._pads, houses=self._house_room)
+        catalogue = Catalogue.load(header.lang)
+        free = self._seated - claimed()
+        self._room.sit(sorted(free), rulesets.find(header.rules).faces, catalogue.text)
 
     def hear(self, command: Command) -> None:
         """Lamps and buzzers follow the cues; houses that leave the game are watched no more."""
@@ -163,38 +165,30 @@ class PadDesk:
 
     def over(self) -> None:
         """The pads are between games again."""
-        self._room = self._table = self._houses = None
+        self._room = self._table = self._houses = self._house_room = None
         self._seated = frozenset()
         self._pads.watch_houses(False)
 
     # What pads say
 
     def _take(self, event: Event) -> None:
+        if self._house_room is not None:
+            self._house_room.hear(self._now(), event)
         match event:
             case Entered():
                 self._entered(event)
-            case Seen() if self._houses is not None:
-                house = house_of(event.seat, event.reader)
-                news = self._houses.see(house, event.tags, event.clean, event.since, event.last)
-                self._tell_houses(news)
             case Refused(sentence=sentence):
                 self._say(sentence)
             case Lost(seat=seat):
                 self._say(f"The pad of seat {seat} is gone: plug it in again, or play by phone.")
                 self._lost.add(seat)
-                self._gone(seat)
+                self._absent(frozenset(self._lost))
             case Back(seat=seat):
                 self._say(f"The pad of seat {seat} is there.")
                 self._lost.discard(seat)
                 self._absent(frozenset(self._lost))
             case _:
                 pass
-
-    def _gone(self, seat: Seat) -> None:
-        self._absent(frozenset(self._lost))
-        if self._houses is not None:
-            for reader in (0, 1):
-                self._houses.gone(house_of(seat, reader), self._now())
 
     def _entered(self, entered: Entered) -> None:
         if self._lobby is not None:
@@ -214,16 +208,9 @@ class PadDesk:
             self._giving = None
         self._pads.confirm(entered)
 
-    def _tell_houses(self, news: list[Any]) -> None:
-        for item in news:
-            if isinstance(item.what, ReaderLost):
-                self._say(f"The reader of house {item.what.house} is silent: it is not watched.")
-            elif self._table is not None:
-                self._table.give(item.what)
-
-
-def _text(catalogue: Catalogue) -> Callable[[Phrase], str]:
-    return catalogue.text
+    def _give(self, _: Ms, given: AnyInput) -> None:
+        if self._table is not None:  # it has the game's clock, which is not the pads'
+            self._table.give(given)
 
 
 def registry_of(file: Path, say: Callable[[str], None]) -> Registry | None:

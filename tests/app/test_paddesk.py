@@ -1,0 +1,200 @@
+"""The desk between pads and games, with pads that say what we want."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import Future
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from table.app import rulesets
+from table.app.evening import Evening
+from table.app.header import Header
+from table.app.live import LiveTable
+from table.app.paddesk import HOST_KEYS, PadDesk
+from table.app.rulesets import Wishes
+from table.app.voicing import durations
+from table.burgomaster.commands import Happened
+from table.burgomaster.inputs import AnyInput, Entry, Lifted, Pause
+from table.burgomaster.setup import Setup
+from table.cues import Lamps, Light, Seat, phrase
+from table.houses import Registry
+from table.rules.lupusburg.events import Slaughtered
+from table.seats.pads import Back, Entered, Event, Lost, Pads, Refused, Seen, wrap
+from table.speech.catalogue import Catalogue, languages
+
+
+class Told:
+    """Pads whose events are given, and which remember what they were told."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.confirmed: list[Entered] = []
+        self.present: tuple[Seat, ...] = (1, 2)
+
+    def step(self, now: int) -> list[Event]:
+        events, self.events = self.events, []
+        return events
+
+    def confirm(self, entered: Entered) -> None:
+        self.confirmed.append(entered)
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        """Everything else is heard and forgotten."""
+        return lambda *_, **__: None
+
+
+class Given:
+    """What a table is given."""
+
+    def __init__(self) -> None:
+        self.inputs: list[AnyInput] = []
+        self.on_give: Callable[[AnyInput], None] = lambda _: None
+
+    def give(self, given: AnyInput) -> None:
+        self.inputs.append(given)
+        self.on_give(given)
+
+
+class Scene:
+    """A desk in a game of four; seats 1 and 2 are at pads."""
+
+    def __init__(self, registry: Registry | None = None) -> None:
+        options = rulesets.find("lupusburg").options(Wishes(players=4))
+        self.header = Header(
+            rules="lupusburg",
+            options=msgspec.to_builtins(options),
+            setup=Setup(players=4, deal_seed=1, public_seed=2),
+            people=(1, 2),
+        )
+        self.pads = Told()
+        self.said: list[str] = []
+        self.absent: list[frozenset[Seat]] = []
+        self.claimed: frozenset[Seat] = frozenset()
+        self.table = Given()
+        self.desk = PadDesk(cast(Pads, self.pads), self.said.append)
+        conductor = rulesets.conductor(self.header, durations(self.header))
+        evening = Evening(self.header, conductor, accept=lambda _, __: None)
+        evening.begin()
+        self.desk.sit(
+            self.header,
+            evening,
+            claimed=lambda: self.claimed,
+            absent=self.absent.append,
+            registry=registry,
+        )
+        self.desk.begun(cast(LiveTable, self.table), evening)
+
+    def happens(self, *events: Event) -> None:
+        self.pads.events += events
+        self.desk.step()
+
+
+def typed(seat: Seat, text: str, number: int = 1) -> Entered:
+    return Entered(seat, text, 0, 7, number)
+
+
+def on_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """The desk reads the loop's clock."""
+    return lambda: asyncio.run(test())
+
+
+async def entries() -> None:
+    scene = Scene()
+    entered = typed(2, "3")
+    kept: Future[None] = Future()
+    scene.table.on_give = lambda given: scene.desk.kept(given, kept)
+    scene.happens(entered)
+    assert scene.table.inputs == [Entry(2, "3")]
+    assert scene.pads.confirmed == [], "shown as taken before it is on record"
+    kept.set_result(None)
+    assert scene.pads.confirmed == [entered]
+
+
+async def refused_entries() -> None:
+    scene = Scene()
+    scene.happens(typed(2, "99"))  # the table does not accept it: nothing will be on record
+    assert scene.pads.confirmed == [typed(2, "99")]
+
+
+async def others() -> None:
+    scene = Scene()
+    scene.happens(typed(3, "1"))  # nobody sits there at a pad
+    scene.claimed = frozenset({2})
+    scene.happens(typed(2, "1"))  # a phone has the seat now
+    assert scene.table.inputs == []
+    assert len(scene.pads.confirmed) == 2
+
+
+async def the_host() -> None:
+    scene = Scene()
+    scene.happens(typed(2, "D0"), typed(1, "D0"))
+    assert [type(given) for given in scene.table.inputs] == [Entry, Pause]
+
+
+async def lost_and_back() -> None:
+    scene = Scene()
+    scene.happens(Lost(2))
+    scene.happens(Back(2))
+    assert scene.absent == [frozenset({2}), frozenset()]
+    assert len(scene.said) == 2
+    scene.happens(Refused("/dev/x", "Flash it."))
+    assert scene.said[-1] == "Flash it."
+
+
+def tagged() -> Registry:
+    registry = Registry()
+    for house in range(1, 9):
+        registry = registry.register_house(house, f"a{house}")
+    for card in range(1, 9):
+        registry = registry.register_card(f"c{card}")
+    return registry
+
+
+def seen(house: int, tags: Iterable[str], since: int, last: int) -> Seen:
+    return Seen((house + 1) // 2, (house - 1) % 2, frozenset(tags), True, since, last)
+
+
+async def houses() -> None:
+    scene = Scene(tagged())
+    scene.happens(*(seen(house, {f"a{house}", f"c{house}"}, 0, 2000) for house in range(1, 9)))
+    scene.desk.hear(Lamps(t=0, phase="night", light=Light.OFF))
+    assert scene.said == []
+    scene.happens(seen(3, {"c3"}, 3000, 6000))
+    assert scene.table.inputs == [Lifted(3)]
+    scene.desk.hear(Happened(0, Slaughtered(house=4)))
+    scene.happens(seen(4, (), 7000, 9000))
+    assert scene.table.inputs == [Lifted(3)], "a house that left the game is no news"
+
+
+async def a_house_without_its_card() -> None:
+    scene = Scene(tagged())
+    scene.happens(*(seen(house, {f"a{house}"}, 0, 2000) for house in range(1, 9)))
+    scene.desk.hear(Lamps(t=0, phase="night", light=Light.OFF))
+    assert len(scene.said) == 8
+    assert "House 1 is not watched" in scene.said[0]
+
+
+test_an_entry_is_shown_as_taken_when_it_is_on_record = on_loop(entries)
+test_an_entry_that_is_not_accepted_is_confirmed_at_once = on_loop(refused_entries)
+test_entries_of_seats_that_play_elsewhere_do_not_count = on_loop(others)
+test_the_lowest_pad_is_the_hosts = on_loop(the_host)
+test_a_seat_whose_pad_is_lost_may_be_taken_by_a_phone_until_it_is_back = on_loop(lost_and_back)
+test_a_lifted_house_is_given_to_the_game_and_a_retired_one_is_not = on_loop(houses)
+test_houses_that_are_not_complete_at_nightfall_are_said = on_loop(a_house_without_its_card)
+
+
+def test_the_hosts_keys_are_no_answers() -> None:
+    for keys in HOST_KEYS:
+        assert keys[0] == "D"
+        assert keys[1:].isdigit()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", ["pad-free", "pad-in", "pad-no-game"])
+def test_what_pads_show_between_games_fits(lang: str, key: str) -> None:
+    text = Catalogue.load(lang).text(phrase(key))
+    assert " ".join(line for line in wrap(text).lines if line) == text
