@@ -95,6 +95,10 @@ class Evening:
         self._quiet_at: Ms = 0
         """When the table has said everything it has to say."""
 
+    def listen(self, hear: Hear) -> None:
+        """One more who takes the public commands, from now on."""
+        self._hear = (*self._hear, hear)
+
     def sit(self, seat: Seat, port: SeatPort) -> None:
         """A person takes the seat; its bot, if there is one, waits until the person leaves."""
         self._people[seat] = port

@@ -10,6 +10,8 @@ from typing import Final
 from table.errors import ConfigError, DeviceError
 
 JOURNAL: Final = "journal"
+ASIDE: Final = "journal.aside"
+"""A journal from which no game can be resumed."""
 TRACE: Final = "trace.jsonl"
 RESULT: Final = "result.json"
 RECORDING: Final = "evening.wav"
@@ -63,6 +65,13 @@ def of_game(out: Path | None, rules: str, game: int, of: int, now: datetime) -> 
         return out if of == 1 else out / f"game-{game:02}"
     name = f"{now:%Y-%m-%d_%H-%M-%S}-{rules}"
     return games() / (name if of == 1 else f"{name}-{game:02}")
+
+
+def newest_finished(out: Path | None) -> Path | None:
+    """The game that ended last; None if there is none."""
+    base = games() if out is None else out
+    ended = [f for f in (base, *base.glob("*/")) if (f / RESULT).is_file()]
+    return max(ended, key=lambda folder: (folder / RESULT).stat().st_mtime, default=None)
 
 
 def unfinished(out: Path | None) -> Path:

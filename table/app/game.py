@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import dealing, folders, instant, result, rulesets, scoring
+from table.app import dealing, folders, instant, padsim, result, rulesets, scoring
 from table.app.centre import Centre, in_braille
 from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
@@ -23,6 +23,8 @@ from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
 from table.app.header import Header
 from table.app.live import LiveTable
+from table.app.padseats import PadEvening
+from table.app.padsim import SimulatedRoom
 from table.app.stage import Stage, open_sound
 from table.app.terminal import host, keys
 from table.app.terminal.endings import show
@@ -33,7 +35,7 @@ from table.app.troubles import Troubles
 from table.app.voicing import GameVoice, Silent, catalogue_of, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
-from table.errors import TableError
+from table.errors import RecordError, TableError
 from table.rules.chance import below
 from table.seats import bots
 from table.seats.bots.holding import Holding
@@ -70,7 +72,22 @@ def begin(folder: Path, header: Header) -> Place:
     if (folder / folders.RESULT).exists():
         (folder / folders.JOURNAL).unlink(missing_ok=True)
         (folder / folders.RESULT).unlink()
+    elif not _holds_a_game(folder / folders.JOURNAL):
+        (folder / folders.JOURNAL).replace(folder / folders.ASIDE)
     return Place(folder, header, journal.create(folder / folders.JOURNAL, header))
+
+
+def _holds_a_game(file: Path) -> bool:
+    """Whether there is a game to resume; a table killed in its first moment leaves none behind."""
+    if not file.exists():
+        return True  # nothing to be set aside
+    try:
+        journal.read(file)
+    except journal.DamagedRecord:
+        return True
+    except RecordError:
+        return False
+    return True
 
 
 def reopen(folder: Path) -> Place:
@@ -152,7 +169,8 @@ def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> 
 
 def _evening(place: Place, **parts: Any) -> Evening:
     conductor = rulesets.conductor(place.header, durations(place.header))
-    return Evening(place.header, conductor, bots=bot_seats(place.header), **parts)
+    kind = PadEvening if place.header.pads else Evening
+    return kind(place.header, conductor, bots=bot_seats(place.header), **parts)
 
 
 def _start(evening: Evening, records: Records | None) -> None:
@@ -179,9 +197,21 @@ def _play_at_once(place: Place, book: journal.PlainJournal, trace: Trace, say: T
         if place.header.record:
             hear.append(_stage(place, lambda: 0, say, stack))
         evening = _evening(place, accept=accept, hear=hear)
+        pads = _pads(place, evening, say, stack)
         _start(evening, place.records)
-        instant.play(evening)
+        if pads is None:
+            instant.play(evening)
+        else:
+            pads.play()
     return evening
+
+
+def _pads(place: Place, evening: Evening, say: Troubles, stack: ExitStack) -> SimulatedRoom | None:
+    """The simulated pads, where the game has them."""
+    if not place.header.pads:
+        return None
+    text = Catalogue.load(place.header.lang).text
+    return stack.enter_context(padsim.joined(evening, place.header, text, say))
 
 
 def _sound_settings(say: Callable[[str], None]) -> tuple[Sound, Volumes]:
@@ -331,8 +361,12 @@ async def _play_live(
         if around is None and sys.stdin.isatty() and sys.stdout.isatty():
             console.print(host.help_line(text), style="dim")
             stack.enter_context(keys.listening(on_key))
+        pads = _pads(place, evening, say, stack)
         _start(evening, place.records)
         table = LiveTable(evening, header.speed or 1.0)
+        if pads is not None:
+            beat = asyncio.create_task(pads.beat(table, header.speed or 1.0))
+            stack.callback(beat.cancel)
         if shown is not None:
             shown.run(table)
         if around is not None:

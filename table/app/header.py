@@ -38,6 +38,8 @@ class Header(Struct, frozen=True, kw_only=True):
     lengths: dict[str, Ms] = {}
     """How long the voice took for a text, where not as long as the reference voice."""
     record: bool = False
+    pads: bool = False
+    """Bots press the keys of simulated pads instead of typing."""
 
 
 def who(header: Header, seat: Seat) -> str:

@@ -13,7 +13,6 @@ from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
 MOST: Final = 3
-ASIDE: Final = "journal.aside"
 
 
 def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
@@ -31,7 +30,9 @@ def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
             return None
         tried = _attempts(folder)
         if tried >= MOST:
-            say(f"The game in {folder} broke off {tried} times and is set aside as {ASIDE}.")
+            say(
+                f"The game in {folder} broke off {tried} times and is set aside as {folders.ASIDE}."
+            )
             _set_aside(folder)
             continue
         try:
@@ -39,7 +40,9 @@ def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
         except RecordBusy:
             raise
         except RecordError as error:
-            say(f"{error} It is set aside as {folder / ASIDE}, and the table waits for a new game.")
+            say(
+                f"{error} It is set aside as {folder / folders.ASIDE}, and the table waits for a new game."
+            )
             _set_aside(folder)
             continue
         (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
@@ -58,5 +61,5 @@ def _attempts(folder: Path) -> int:
 
 
 def _set_aside(folder: Path) -> None:
-    (folder / folders.JOURNAL).replace(folder / ASIDE)
+    (folder / folders.JOURNAL).replace(folder / folders.ASIDE)
     goes_well(folder)

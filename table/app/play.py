@@ -78,6 +78,12 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--lobby", action="store_true", help="wait on the pages until the players have come"
     )
+    parser.add_argument(
+        "--pads",
+        choices=("none", "sim"),
+        default="none",
+        help="sim: the bots press the keys of simulated pads, which run the real firmware",
+    )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
     parser.set_defaults(run=run)
 
@@ -101,10 +107,10 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, console: Console) -> int:
     import asyncio
 
-    from table.app import folders, game
+    from table.app import game
 
     if args.resume:
-        place = game.reopen(folders.unfinished(args.out))
+        place = _interrupted(args.out)
         header, folder = place.header, place.folder
     else:
         place = None
@@ -122,6 +128,32 @@ def _play(args: argparse.Namespace, console: Console) -> int:
             place = game.begin(_beside(place.folder, after), after)
     _farewell(console, place.folder, place.header)
     return 0
+
+
+def _interrupted(out: Path | None) -> Place:
+    """The interrupted game; or, where a series was cut off between two games, the next one.
+
+    :raises ConfigError: nothing was interrupted.
+    """
+    import msgspec
+
+    from table import journal
+    from table.app import folders, game
+    from table.app.header import Header
+    from table.errors import ConfigError
+
+    try:
+        return game.reopen(folders.unfinished(out))
+    except ConfigError:
+        folder = folders.newest_finished(out)
+        if folder is None:
+            raise
+        recording = journal.read(folder / folders.JOURNAL)
+        header = msgspec.json.decode(recording.header, type=Header)
+        after = following(header, msgspec.json.decode((folder / folders.RESULT).read_bytes()))
+        if after is None:
+            raise
+        return game.begin(_beside(folder, after), after)
 
 
 async def _live(
@@ -233,6 +265,7 @@ def first_header(args: argparse.Namespace) -> Header:
         speed=speed,
         series=series,
         record=args.record,
+        pads=args.pads == "sim",
     )
 
 

@@ -26,6 +26,9 @@ class Asked(Protocol):
     def optional(self) -> bool: ...
     @property
     def count(self) -> int: ...
+    @property
+    def letters(self) -> tuple[int, ...]:
+        """What the letters name; empty: the choices."""
 
 
 class BadEntry(IllegalInput):
@@ -41,6 +44,7 @@ def read(asked: Asked, text: str) -> tuple[int, ...]:
 
     :raises BadEntry: with the phrase that tells the player what to type instead.
     """
+    named = asked.letters or asked.choices
     if text == DECLINE:
         if asked.optional:
             return ()
@@ -49,10 +53,10 @@ def read(asked: Asked, text: str) -> tuple[int, ...]:
         chosen: tuple[int, ...] = (int(text),) * asked.count if len(text) <= 3 else (0,)
         if asked.count > 1:
             raise BadEntry(text, phrase("reply-letters", n=asked.count))
-    elif text and all(letter in LETTERS[: len(asked.choices)] for letter in text):
-        if len(asked.choices) > len(LETTERS):
+    elif text and all(letter in LETTERS[: len(named)] for letter in text):
+        if len(named) > len(LETTERS):
             raise BadEntry(text, phrase("reply-number"))
-        chosen = tuple(asked.choices[LETTERS.index(letter)] for letter in text)
+        chosen = tuple(named[LETTERS.index(letter)] for letter in text)
         if len(chosen) != asked.count:
             raise BadEntry(text, phrase("reply-letters", n=asked.count))
     else:
@@ -68,4 +72,5 @@ def write(asked: Asked, chosen: tuple[int, ...]) -> str:
         return DECLINE
     if asked.count == 1:
         return str(chosen[0])
-    return "".join(LETTERS[asked.choices.index(choice)] for choice in chosen)
+    named = asked.letters or asked.choices
+    return "".join(LETTERS[named.index(choice)] for choice in chosen)

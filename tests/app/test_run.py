@@ -15,7 +15,7 @@ import pytest
 from conftest import Command, result_of
 
 from table import journal
-from table.app import interrupted, rulesets
+from table.app import folders, interrupted, rulesets
 from table.app.header import Header
 from table.app.lobby import Lobby
 from table.app.paddesk import PadDesk
@@ -239,7 +239,7 @@ def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> 
     assert said == []
     assert interrupted.take_up(tmp_path, said.append) is None
     assert "set aside" in said[0]
-    assert (folder / interrupted.ASIDE).is_file()
+    assert (folder / folders.ASIDE).is_file()
 
 
 def test_a_game_that_goes_well_is_forgiven(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_a_journal_that_cannot_be_read_is_set_aside_and_the_table_waits(tmp_path
     said: list[str] = []
     assert interrupted.take_up(tmp_path, said.append) is None
     assert len(said) == 1
-    assert (folder / interrupted.ASIDE).is_file()
+    assert (folder / folders.ASIDE).is_file()
 
 
 def refusals() -> list[tuple[list[Any], str]]:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from table.burgomaster.entries import DECLINE, BadEntry, read, write
 from table.errors import IllegalInput
+from table.rules import lupusburg
 from table.rules.lupusburg import Prompt, Question
 
 
@@ -96,3 +97,24 @@ def test_what_is_said_to_nonsense(asked: Prompt, text: str, why: str) -> None:
 def test_two_tokens_may_be_split() -> None:
     asked = ask(3, 8, count=2)
     assert [read(asked, text) for text in ("AA", "AB", "BA")] == [(3, 3), (3, 8), (8, 3)]
+
+
+@pytest.mark.parametrize(("first", "paw"), [("paw", 3), ("tuft", 8)])
+def test_a_is_the_paw_print_whoever_may_be_voted_for(first: str, paw: int) -> None:
+    """The voice says "A for the paw print"; no option makes the letter mean anything else."""
+    options = lupusburg.Options(players=4, first_evidence=first, vote_on_own=False)  # type: ignore[arg-type]
+    state = lupusburg.State(
+        options=options,
+        phase=lupusburg.Phase.SECOND_BALLOT,
+        burgomaster=1,
+        turn=(1, 2),
+        standing=(1, 2, 3, 4, 8),
+        suspects=(3, 8),
+        votes=((), (), (), ()),
+    )
+    ask = {asked.seat: asked for asked in lupusburg.prompt(state)}
+    assert read(ask[1], "AA") == (paw, paw)
+    if paw == 3:  # seat 2's own
+        with pytest.raises(BadEntry):
+            read(ask[2], "A")
+        assert read(ask[2], "B") == (8,)

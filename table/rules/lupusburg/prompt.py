@@ -57,6 +57,8 @@ class Prompt(Struct, frozen=True, gc=False):
     choices: tuple[int, ...]
     optional: bool = False
     count: int = 1
+    letters: tuple[int, ...] = ()
+    """What A and B name where it is not the choices: the paw print and the tuft of fur, always."""
 
 
 def _chest(state: State) -> tuple[Prompt, ...]:
@@ -104,7 +106,13 @@ def _token(state: State) -> tuple[Prompt, ...]:
 
 def _vote(state: State) -> tuple[Prompt, ...]:
     return tuple(
-        Prompt(s, Question.VOTE, ballots.votable(state, s), count=state.tokens_of(s))
+        Prompt(
+            s,
+            Question.VOTE,
+            ballots.votable(state, s),
+            count=state.tokens_of(s),
+            letters=evidence(state),
+        )
         for s in state.turn
     )
 
@@ -139,6 +147,11 @@ def prompt(state: State) -> tuple[Prompt, ...]:
     """
     asked = _ASKED.get(state.phase)
     return asked(state) if asked else ()
+
+
+def evidence(state: State) -> tuple[int, ...]:
+    """The suspects by their evidence token: the one with the paw print, the one with the tuft."""
+    return state.suspects if state.options.first_evidence == "paw" else state.suspects[::-1]
 
 
 _ANSWER: Final[Mapping[Question, Callable[[Seat, int], Move]]] = MappingProxyType(

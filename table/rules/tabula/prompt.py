@@ -43,6 +43,8 @@ class Prompt(Struct, frozen=True):
     choices: tuple[int, ...]
     optional: bool = False
     count: int = 1
+    letters: tuple[int, ...] = ()
+    """Nothing here has a letter of its own."""
 
 
 _BY_ABILITY: Final[Mapping[Ability, Question]] = MappingProxyType(
