@@ -113,13 +113,20 @@ fi
 install -m 0755 "$here/systemd/uninstall.sh" "$opt/uninstall.sh"
 
 # 4. The command, the service, and the devices' names.
+folder() {
+    [ -d "$1" ] && return
+    mkdir "$1"
+    printf '%s\n' "$1" >>"$opt/folders-added"
+}
+
 must "Write the command $command?"
-install -d /usr/local/bin
+folder /usr/local/bin
 install -m 0755 "$here/systemd/burgomaster.sh" "$command"
 must "Write the service $unit?"
 install -m 0644 "$here/systemd/burgomaster.service" "$unit"
 must "Write the rules for the pads' names, $rules?"
-install -d /etc/udev/rules.d
+folder /etc/udev
+folder /etc/udev/rules.d
 install -m 0644 "$here/systemd/70-burgomaster.rules" "$rules"
 
 if [ -d /run/systemd/system ]; then

@@ -71,6 +71,11 @@ if [ -f "$opt/groups-added" ]; then
         groupdel "$group" 2>/dev/null || say "The group '$group' stays: somebody else uses it."
     done
 fi
+if [ -f "$opt/folders-added" ]; then
+    sort -r "$opt/folders-added" | while read -r folder; do
+        rmdir "$folder" 2>/dev/null || say "The folder $folder stays: there is something in it."
+    done
+fi
 rm -rf "$opt"
 [ "$kept" = yes ] && say "Games and configuration are still in /var/lib/burgomaster and /etc/burgomaster."
 say "The table is gone from this machine."
