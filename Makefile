@@ -12,7 +12,7 @@ play: $(READY)
 	@$(BIN)/burgomaster play
 
 test: $(READY) lint
-	$(BIN)/python -m pytest -q --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
 
 test-slow: $(READY)
 	$(BIN)/python -m pytest -q -m slow --ignore=tests/benchmarks
