@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import msgspec
 import pytest
 from conftest import Command, result_of
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from table import journal
 from table.app import folders, interrupted, rulesets
@@ -31,12 +36,12 @@ PATIENCE_S = 60.0
 class Running:
     """`burgomaster run --simulated` as a process; lines are typed at it, its words are read."""
 
-    def __init__(self, burgomaster: Command, *args: str) -> None:
+    def __init__(self, burgomaster: Command, *args: str, web: bool = False) -> None:
         self.state = burgomaster.home / "state"
         self._log = burgomaster.home / "log"
         with self._log.open("wb") as log:
             self.process = subprocess.Popen(
-                burgomaster.line("run", "--simulated", "--no-web", *args),
+                burgomaster.line("run", "--simulated", *(() if web else ("--no-web",)), *args),
                 env={**burgomaster.env, "STATE_DIRECTORY": str(self.state), "COLUMNS": "300"},
                 stdin=subprocess.PIPE,
                 stdout=log,
@@ -79,8 +84,8 @@ class Running:
 def running(burgomaster: Command) -> Iterator[Callable[..., Running]]:
     made: list[Running] = []
 
-    def start(*args: str) -> Running:
-        made.append(Running(burgomaster, *args))
+    def start(*args: str, web: bool = False) -> Running:
+        made.append(Running(burgomaster, *args, web=web))
         return made[-1]
 
     yield start
@@ -134,6 +139,38 @@ def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
     table.process.terminate()
     assert table.process.wait(PATIENCE_S) == 0
     assert not (folder / "result.json").exists()
+
+
+def lobby_of(page: ClientConnection) -> dict[str, Any]:
+    """The next news of who sits where."""
+    while True:
+        message = json.loads(page.recv(PATIENCE_S))
+        if message["k"] == "lobby":
+            return cast(dict[str, Any], message)
+
+
+def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
+    table = running("--players", "4", "--speed", "300", "--games", "1", "--web", "0", web=True)
+    table.wait("Waiting for players")
+    found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
+    assert found is not None
+    with connect(found[1].replace("http", "ws") + "/live", origin=Origin(found[1])) as page:
+        for seat in range(1, 5):
+            table.wait(f"The pad of seat {seat} is there")
+        table.type("2 #")
+        while not lobby_of(page)["seats"][1]["claimed"]:
+            pass
+        claimed = httpx.post(f"{found[1]}/claim", json={"seat": 3}, headers={"Origin": found[1]})
+        assert claimed.status_code == 200
+        taken = httpx.post(f"{found[1]}/claim", json={"seat": 2}, headers={"Origin": found[1]})
+        assert taken.status_code == 409, "the seat of a pad"
+        while not (now := lobby_of(page))["seats"][2]["claimed"]:
+            pass
+        assert [place["bot"] for place in now["seats"]] == [True, False, False, True]
+        table.type("2 A#")
+    assert table.process.wait(PATIENCE_S) == 0
+    (folder,) = table.games
+    assert (folder / "result.json").exists()
 
 
 def header(players: int = 4) -> Header:
