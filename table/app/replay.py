@@ -25,6 +25,17 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     replay.add_argument("--json", action="store_true", help="as JSON, described in docs/replay.md")
     replay.add_argument("--out", type=Path, metavar="FILE", help="write it there")
+    replay.add_argument(
+        "--web",
+        nargs="?",
+        type=int,
+        const=8000,
+        metavar="PORT",
+        help="a page with a timeline to scrub, until Ctrl-C (default port: 8000)",
+    )
+    replay.add_argument(
+        "--host", metavar="ADDRESS", default="127.0.0.1", help="where the page is reached"
+    )
     replay.set_defaults(run=run_replay)
 
 
@@ -85,6 +96,8 @@ def run_replay(args: argparse.Namespace) -> int:
         )
     if args.speed is not None and not 0.01 <= args.speed <= 100_000:
         raise ConfigError(f"The speed must be from 0.01 to 100000, not {args.speed}.")
+    if args.web is not None:
+        return _serve(args.host, args.web, chronicle.as_json(retold))
     text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
     if args.out is not None:
         _write(args.out, text)
@@ -99,6 +112,25 @@ def run_replay(args: argparse.Namespace) -> int:
             time.sleep(max(0.0, due - time.monotonic()))
         print(line, flush=True)
     print(f"{chronicle.ending(retold)}\n\n{retold.honesty}")
+    return 0
+
+
+def _serve(host: str, port: int, story: bytes) -> int:
+    """Answer with the page until Ctrl-C. :raises DeviceError: no port can be opened."""
+    import asyncio
+
+    from table.web import retold, server
+
+    async def serve() -> None:
+        door = server.bind(host, port)
+        async with server.serving(retold.site(story), door):
+            print(f"The game is told at {server.address_of(door)}; Ctrl-C ends that.", flush=True)
+            await asyncio.Event().wait()
+
+    try:
+        asyncio.run(serve())
+    except KeyboardInterrupt:
+        print()
     return 0
 
 

@@ -1,0 +1,53 @@
+"""The page on which a game that is over is told again, with a timeline to scrub."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from table.web.pages import STATIC
+
+FILES: Final = {
+    "replay.js": "text/javascript; charset=utf-8",
+    "replay.css": "text/css; charset=utf-8",
+    "table.css": "text/css; charset=utf-8",
+    "icon.svg": "image/svg+xml",
+}
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
+        " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
+
+def site(story: bytes) -> Starlette:
+    """The page, and the `story` it tells: the JSON of docs/replay.md. Nothing else is answered."""
+
+    async def page(request: Request) -> Response:
+        html = (STATIC / "replay.html").read_text(encoding="utf-8")
+        return Response(html, media_type="text/html", headers=HEADERS)
+
+    async def told(request: Request) -> Response:
+        return Response(story, media_type="application/json", headers=HEADERS)
+
+    async def file(request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in FILES:
+            return Response("There is no such file.", 404, HEADERS, "text/plain")
+        return Response((STATIC / name).read_bytes(), media_type=FILES[name], headers=HEADERS)
+
+    return Starlette(
+        routes=[
+            Route("/", page),
+            Route("/story.json", told),
+            Route("/static/{name}", file),
+        ]
+    )
