@@ -50,7 +50,13 @@ def open_pins(config: Config) -> None:
     Header(config).pins.close()
 
 
-def claw(config: Config, *, pi: bool, look: Callable[[Config], None] | None = None) -> Findings:
+def claw(
+    config: Config,
+    *,
+    pi: bool,
+    running: int | None = None,
+    look: Callable[[Config], None] | None = None,
+) -> Findings:
     """Whether the claw's driver can be used."""
     chosen = config.claw
     if not chosen.enabled:
@@ -60,6 +66,10 @@ def claw(config: Config, *, pi: bool, look: Callable[[Config], None] | None = No
     tried = f"[claw] driver = '{chosen.driver}'"
     if not (pi or bus):
         yield Finding(check="claw", level="note", tried=tried, seen="only a Raspberry Pi has pins")
+        return
+    if bus and running is not None:
+        seen = f"the table has its line (process {running})"
+        yield Finding(check="claw", level="note", tried=tried, seen=seen)
         return
     try:
         if look is not None:

@@ -44,7 +44,7 @@ def _examine(file: Path | None, machine: Machine) -> Iterator[Finding]:
     yield from machine.groups()
     yield from machine.usb(config)
     yield from devices.pads(config, running=running)
-    yield from devices.claw(config, pi=pi)
+    yield from devices.claw(config, pi=pi, running=running)
     yield from program.claw_table(config, calibration_file())
     yield from devices.screen(config, pi=pi, root=machine.root)
     yield from devices.sound(config, pi=pi, root=machine.root)

@@ -179,6 +179,13 @@ def test_the_bus_servo_is_pinged_and_nothing_else() -> None:
         devices.ping(claw, lambda _: Answering(b""))
 
 
+def test_a_bus_servo_of_a_running_table_is_left_alone() -> None:
+    claw = msgspec.structs.replace(Config().claw, driver="bus")
+    config = msgspec.structs.replace(Config(), claw=claw)
+    found = next(devices.claw(config, pi=True, running=42, look=refuse("asked")))
+    assert (found.level, "process 42" in found.seen) == ("note", True)
+
+
 def test_the_screens_address(pi: Machine) -> None:
     def nobody(_: int, __: int) -> None:
         raise OSError(121, "Remote I/O error")
