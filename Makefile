@@ -5,28 +5,29 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 READY  := .venv/.ready
+TOOLS  := .venv/.tools
 
 .PHONY: play test test-slow bench lint format clean
 
 play: $(READY)
 	@$(BIN)/burgomaster play
 
-test: $(READY) lint
+test: $(TOOLS) lint
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
 
-test-slow: $(READY)
+test-slow: $(TOOLS)
 	$(BIN)/python -m pytest -q -m slow --ignore=tests/benchmarks
 
-bench: $(READY)
+bench: $(TOOLS)
 	$(BIN)/python -m pytest -q tests/benchmarks --benchmark-only
 
-lint: $(READY)
+lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: $(READY)
+format: $(TOOLS)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -38,8 +39,13 @@ $(READY): pyproject.toml
 	@echo "Setting up (once, about half a minute) ..."
 	@rm -f $(READY)
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $(READY)
+
+$(TOOLS): $(READY)
+	@echo "Setting up the tools of the tests (once, about a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(TOOLS)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
