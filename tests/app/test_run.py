@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from table import journal
-from table.app import folders, interrupted, rulesets
+from table.app import appliance, folders, interrupted, rulesets
 from table.app.header import Header
 from table.app.lobby import Lobby
 from table.app.paddesk import PadDesk
@@ -139,6 +139,19 @@ def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
     table.process.terminate()
     assert table.process.wait(PATIENCE_S) == 0
     assert not (folder / "result.json").exists()
+
+
+def test_what_runs_beside_the_table_does_not_fail_in_silence() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    async def table() -> None:
+        async with appliance._beside(fails()):
+            await asyncio.sleep(60)
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(table())
 
 
 def lobby_of(page: ClientConnection) -> dict[str, Any]:
