@@ -55,9 +55,8 @@ async def play(folder: Path, new: Header, pipe: int) -> None:
         recording, tail = journal.resume(file)
         made = msgspec.json.decode(recording.header, type=Header)
         records = tuple(journal.entries(recording, DECODER))
-    except RecordError:  # killed before the header was on the disk
-        file.unlink(missing_ok=True)
-        made, tail = new, journal.create(file, new)
+    except RecordError:  # not begun, or killed before the header was on the disk
+        made, tail = new, game.begin(folder, new).tail
     book = journal.Journal(tail, on_trouble=fail)
     trace = Trace(folder / folders.TRACE, Troubles(fail))
     count = len(records)

@@ -19,6 +19,7 @@ from table.app.trace import Trace
 from table.app.voicing import durations
 from table.burgomaster.inputs import AnyInput, Resumed
 from table.cues import Ms
+from table.errors import RecordError
 from table.journal import Disk
 
 every_rule_set = pytest.mark.parametrize("rules", PLAYERS)
@@ -162,6 +163,21 @@ def test_from_everywhere_the_game_goes_on_to_its_end_and_is_replayed_exactly(
         assert retold.whole
         assert retold.exact
         assert retold.state == evening.conductor.script.state
+
+
+def test_a_game_cut_before_it_began_is_in_nobodys_way(tmp_path: Path) -> None:
+    played = whole("lupusburg")
+    sizes = written(tmp_path / "whole", played)
+    data = (tmp_path / "whole").read_bytes()
+    folder = tmp_path / "game"
+    folder.mkdir()
+    for size in (0, 1, 23, 24, 100, sizes[0] - 1):
+        (folder / folders.JOURNAL).write_bytes(data[:size])
+        game.begin(folder, played.header).tail.close()
+    (folder / folders.JOURNAL).write_bytes(data[: sizes[0]])
+    assert folders.unfinished(folder) == folder
+    with pytest.raises(RecordError, match="already holds a game"):
+        game.begin(folder, played.header)
 
 
 @every_rule_set
