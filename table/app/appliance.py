@@ -120,9 +120,11 @@ class Appliance:
 
     async def _evening(self) -> None:
         place = interrupted.take_up(self._games, self._say)
-        if place is None and self._pages is not None:
+        planned = self._header()
+        last = None if place else interrupted.same_evening(self._games, planned)
+        header = place.header if place else last or planned
+        if not (place or last) and self._pages is not None:
             self._pages.forget()
-        header = place.header if place else self._header()
         played = 0
         self._notify.ready()
         while self._args.games is None or played < self._args.games:
@@ -135,11 +137,7 @@ class Appliance:
             header, final = await self._play(place)
             place = None
             played += 1
-            # Each game is the last so far; the next one makes the series longer.
-            longer = replace(header.series, of=header.series.game + 1)
-            following = play.following(replace(header, series=longer), final)
-            assert following is not None  # of a series with one game more there is one
-            header = following
+            header = interrupted.following(header, final)
 
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""

@@ -1,18 +1,26 @@
-"""The game that a power cut left behind: found and opened again without anybody being asked."""
+"""What a power cut left behind: a game, opened again without anybody being asked, or a series."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from table.app import folders, game
+import msgspec
+from msgspec.structs import replace
+
+from table import journal
+from table.app import folders, game, play
 from table.app.game import Place
+from table.app.header import Header
 from table.errors import ConfigError, RecordError
 from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
 MOST: Final = 3
+SAME_EVENING_S: Final = 6 * 3600.0
+"""Games no farther apart than this belong to one series."""
 
 
 def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
@@ -47,6 +55,46 @@ def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
             continue
         (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
         return place
+
+
+def following(header: Header, final: Any) -> Header:
+    """The next game of an evening without a last one: the series is made one game longer."""
+    series = replace(header.series, of=header.series.game + 1)
+    after = play.following(replace(header, series=series), final)
+    assert after is not None  # of a series with one game more there is one
+    return after
+
+
+def same_evening(games: Path, planned: Header) -> Header | None:
+    """The header of the game after the last one, if that was this evening and is like `planned`.
+
+    Otherwise, and where the last game cannot be read, None: a new series begins.
+    """
+    folder = folders.newest_finished(games)
+    if folder is None:
+        return None
+    try:
+        # A clock that was set back in between is no other evening.
+        if time.time() - (folder / folders.RESULT).stat().st_mtime > SAME_EVENING_S:
+            return None
+        final = msgspec.json.decode((folder / folders.RESULT).read_bytes())
+        recording = journal.read(folder / folders.JOURNAL)
+        last = msgspec.json.decode(recording.header, type=Header)
+    except (OSError, RecordError, msgspec.MsgspecError):
+        return None
+    return following(last, final) if _alike(last, planned) else None
+
+
+def _alike(one: Header, other: Header) -> bool:
+    """Whether both are games of the same people by the same rules."""
+
+    def kind(header: Header) -> tuple[Any, ...]:
+        options = {**header.options, "first_burgomaster": None}
+        # As the journal has them: a tuple has become a list there.
+        written = msgspec.json.encode(options, order="sorted")
+        return header.rules, header.lang, header.setup.players, header.setup.names, written
+
+    return kind(one) == kind(other)
 
 
 def goes_well(folder: Path) -> None:

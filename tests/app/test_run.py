@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import re
@@ -16,11 +17,12 @@ import httpx
 import msgspec
 import pytest
 from conftest import Command, result_of
+from rich.console import Console
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from table import journal
-from table.app import appliance, folders, interrupted, rulesets
+from table.app import appliance, folders, game, interrupted, rulesets
 from table.app.header import Header
 from table.app.lobby import Lobby
 from table.app.paddesk import PadDesk
@@ -266,12 +268,37 @@ def test_when_all_are_in_it_starts_by_itself(monkeypatch: pytest.MonkeyPatch) ->
 
 def interrupted_game(games: Path) -> Path:
     """A game of which nothing but the header is on the disk."""
-    from table.app import game
-
     place = game.begin(games / "2026-01-01_20-00-00-lupusburg", header())
     place.tail.save([])  # the header
     place.tail.close()
     return place.folder
+
+
+def finished_game(games: Path) -> Path:
+    """A game that bots have played."""
+    folder = games / "2026-01-01_20-00-00-lupusburg"
+    game.play_at_once(game.begin(folder, header()), Console(file=io.StringIO()))
+    return folder
+
+
+def test_a_series_goes_on_in_the_same_evening(tmp_path: Path) -> None:
+    folder = finished_game(tmp_path)
+    totals = result_of(folder)["series"]["totals"]
+    after = interrupted.same_evening(tmp_path, header())
+    assert after is not None
+    assert (after.series.game, list(after.series.totals)) == (2, totals)
+    assert after.setup.deal_seed != header().setup.deal_seed
+    assert interrupted.same_evening(tmp_path, header(5)) is None, "other people"
+    before = time.time() - 2 * interrupted.SAME_EVENING_S
+    os.utime(folder / "result.json", (before, before))
+    assert interrupted.same_evening(tmp_path, header()) is None, "another evening"
+
+
+def test_a_last_game_that_cannot_be_read_begins_a_new_series(tmp_path: Path) -> None:
+    assert interrupted.same_evening(tmp_path, header()) is None
+    folder = finished_game(tmp_path)
+    (folder / "journal").write_bytes(b"torn")
+    assert interrupted.same_evening(tmp_path, header()) is None
 
 
 def test_nothing_to_take_up(tmp_path: Path) -> None:
