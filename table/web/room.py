@@ -112,7 +112,7 @@ class Room:
         self._names = names
         self._elsewhere = elsewhere
         self.claims.seats(frozenset(range(1, len(names) + 1)) - elsewhere)
-        if self._waiting:
+        if self._waiting or self.game is not None:  # a pad is lost or back in a game
             self._changed()
 
     async def lobby(self) -> None:
