@@ -4,11 +4,11 @@ screen-night = Notte
 screen-extended = Più tempo
 
 reply-taken = Ricevuto.
-reply-ready = Hai detto abbastanza. Ricevuto.
-reply-talk = Parla. A quando hai finito.
+reply-ready = Ricevuto: hai finito di parlare.
+reply-talk = Parla. Premi A quando hai finito.
 reply-late = Troppo tardi. Non conta.
-reply-paused = Il tavolo aspetta. Ora niente conta.
-reply-not-asked = Ora non ti si chiede niente.
+reply-paused = Il tavolo aspetta. Per ora non conta.
+reply-not-asked = Ora non devi fare niente.
 reply-must-choose = Qui bisogna scegliere.
 reply-letters = { $n ->
     [one] Digita una lettera, poi #.
@@ -16,7 +16,7 @@ reply-letters = { $n ->
 }
 reply-number = Troppe scelte per una lettera. Digita il numero, poi #.
 reply-senseless = Qui non ha senso. Digita un numero o una lettera, poi #.
-reply-not-possible = Questa scelta non si può fare. Guarda sullo schermo quali ci sono.
+reply-not-possible = Questa scelta non è valida. Guarda sullo schermo quelle possibili.
 
 host-done = Fatto.
 host-not-possible = Ora non è possibile.
@@ -32,7 +32,7 @@ house-fallen = Casa { $house } (caduta):
 your-chest = il tuo forziere
 told-peeked-chest = Casa { $house }: c'è il forziere.
 told-peeked-nothing = Casa { $house }: niente forziere.
-told-shown = Mostrata a te, casa { $house }:
+told-shown = Ti mostrano la casa { $house }:
 told-coins = Hai pescato:
 coin = { $points }
 your-bet = Il tuo sigillo: posto { $seat }, con la moneta da
@@ -50,9 +50,9 @@ asked-vote = { $n ->
    *[other] I tuoi voti: due lettere, A impronta, B ciuffo: AA, AB o BB.
 }
 asked-coin = Quanto vale la moneta sotto il tuo sigillo?
-asked-nothing = Ora non ti si chiede niente.
-asked-talk = Parla. A quando hai finito.
-asked-night = Occhi chiusi. Batti numeri a caso, e #.
+asked-nothing = Ora non devi fare niente.
+asked-talk = Parla. Premi A quando hai finito.
+asked-night = Occhi chiusi. Digita numeri a caso, poi #.
 
 # Lupus in Tabula
 role-villager = Villico
@@ -74,14 +74,14 @@ told-wolf = Posto { $seat }: pollice su, è un lupo.
 told-no-wolf = Posto { $seat }: pollice giù, non è un lupo.
 told-nobody-lynched = Ancora nessuna esecuzione.
 told-freemason = L'altro Massone: posto
-told-alone = Sei senza compagni.
+told-alone = Non hai compagni.
 told-wolves = Lupi:
 told-victim = Vittima: { $seat }.
 told-no-victim = Nessuna vittima.
 asked-card = Il codice della tua carta?
 asked-nominate = Chi accusi? Digita il posto.
 asked-run-off = Quale Indiziato? Digita il posto.
-asked-seen = A quando hai visto la tua carta.
+asked-seen = Premi A quando hai visto la tua carta.
 
 # Quello che i giocatori fatti di software dicono nella discussione.
 remark-suspect = Posto { $seat }: «Non mi fido del posto { $about }.»
@@ -101,7 +101,7 @@ screen-ask-coin = Tieni una moneta
 screen-discussion-begins = Discussione
 screen-ballot-begins = Votazione
 screen-second-ballot = Seconda votazione
-screen-ask-coins = Su i sigilli
+screen-ask-coins = Solleva il sigillo
 screen-host-may-redo = Rigiocare la notte?
 screen-enter-card = Digita il codice
 screen-look-at-card = Guarda la tua carta
@@ -112,16 +112,16 @@ screen-run-off-begins = Esecuzione
 screen-run-off-at-once = Esecuzione
 
 # Quello che è stampato sulle carte di Lupus in Tabula; ci stanno cinque righe di circa 30 lettere.
-print-hint = Stampa fronte e retro, girando sul lato lungo, a grandezza naturale.
+print-hint = Stampa fronte-retro, ribaltando sul lato lungo, a dimensione reale.
 print-spare = Questa carta non ha un ruolo. Lasciala nella scatola.
 does-villager = Dormi tutta la notte. Di giorno trova i lupi: parla e vota.
 does-werewolf = Di notte accordati con il branco su una vittima. Per vincere, siate tanti quanti gli altri.
-does-seer = Ogni notte chiedi di una persona: è un lupo mannaro o no?
+does-seer = Ogni notte scruta una persona: è un lupo mannaro o no?
 does-medium = Dalla seconda notte scopri se l'ultima esecuzione ha colpito un lupo mannaro.
 does-possessed = Conti come umano, ma vinci con i lupi mannari. Non sai chi sono.
 does-bodyguard = Di notte proteggi un'altra persona dai lupi mannari.
 does-owl = Di notte indica una persona: il giorno dopo sarà tra gli Indiziati.
 does-freemason = La prima notte vedi l'altro Massone, di cui puoi fidarti.
-does-werehamster = I lupi mannari non possono ucciderti, ma la domanda della Veggente sì. Sopravvivi, e la vittoria è tutta tua.
+does-werehamster = I lupi mannari non possono ucciderti, ma lo sguardo della Veggente sì. Sopravvivi, e la vittoria è tutta tua.
 does-mythomaniac = La seconda notte indica qualcuno: se è un lupo mannaro o la Veggente, lo diventi anche tu.
 does-harlot = Ogni notte resta in casa o va' da un'altra persona. Attenzione alle case dei lupi mannari.

@@ -2,10 +2,10 @@
 
 terminal-panel = Posto { $seat }, solo per i tuoi occhi
 terminal-keys = 0–9 A–D per digitare · # o Invio conferma · * o Backspace cancella
-terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t riprende un voto · n rigioca la notte · s lo schermo
+terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t annulla un voto · n rigioca la notte · s lo schermo
 terminal-claw = (l'artiglio indica { $degrees }°)
 terminal-code = Posto { $seat }: la tua carta porta il codice
-terminal-evening = La serata è in
+terminal-evening = La serata è salvata in
 
 # La fine.
 terminal-seat = Posto { $seat }
@@ -20,7 +20,7 @@ terminal-cards = Le carte
 terminal-card = Carta
 terminal-fate = Sorte
 terminal-alive = in vita
-terminal-left = via dalla partita
+terminal-left = ha lasciato
 terminal-dead = Fantasma
 
 # Che cosa è successo al buio.
