@@ -4,8 +4,8 @@ screen-night = Nat
 screen-extended = Mere tid
 
 reply-taken = Modtaget.
-reply-ready = Du har sagt nok. Modtaget.
-reply-talk = Tal. A, når du har sagt nok.
+reply-ready = Modtaget: Du er færdig med at tale.
+reply-talk = Tal. A, når du er færdig.
 reply-late = For sent. Det tæller ikke.
 reply-paused = Bordet venter. Intet tæller nu.
 reply-not-asked = Du bliver ikke spurgt nu.
@@ -16,11 +16,11 @@ reply-letters = { $n ->
 }
 reply-number = For mange valg til bogstaver. Tast nummeret, så #.
 reply-senseless = Det giver ikke mening her. Tast et tal eller et bogstav, så #.
-reply-not-possible = Det kan ikke vælges. Se på skærmen, hvad der kan.
+reply-not-possible = Det kan ikke vælges. Se på din skærm, hvad du kan vælge.
 
 host-done = Gjort.
 host-not-possible = Det kan ikke lade sig gøre nu.
-host-paused = Bordet holder pause. Lad det først fortsætte.
+host-paused = Bordet holder pause. Sæt først spillet i gang igen.
 host-not-paused = Bordet holder ikke pause.
 
 card-werewolf = Varulv
@@ -40,7 +40,7 @@ asked-chest = Din kiste: hvilket hus?
 asked-place = Dit første kort: under hvilket hus?
 asked-lift = Tyv: Hvilket hus løfter du? D for intet.
 asked-strike = Varulv: Hvilket hus? D for intet.
-asked-ask = Hvem viser dig et kort? Pladsen, D for ingen.
+asked-ask = Hvem skal vise et kort? Pladsen, D for ingen.
 asked-show = Hvilket kort viser du?
 asked-bet = Hvem er varulven? Pladsen, D for ikke at vædde.
 asked-keep = Hvilken mønt beholder du? Bogstav, eller nummer i rækken.
@@ -51,8 +51,8 @@ asked-vote = { $n ->
 }
 asked-coin = Værdien af mønten under dit segl?
 asked-nothing = Du bliver ikke spurgt nu.
-asked-talk = Tal. A, når du har sagt nok.
-asked-night = Øjnene lukket. Tast tal, # efter hvert.
+asked-talk = Tal. A, når du er færdig.
+asked-night = Luk øjnene. Tast tal, # efter hvert.
 
 # Lupus in Tabula
 role-villager = Indbygger
@@ -75,7 +75,7 @@ seat = { $seat }
        *[other] { $seat }
     }
 told-wolf = Plads { $seat }: tommel op, en varulv.
-told-no-wolf = Plads { $seat }: tommel ned, ingen varulv.
+told-no-wolf = Plads { $seat }: tommel ned, ikke varulv.
 told-nobody-lynched = Ingen er blevet lynchet endnu.
 told-freemason = Den anden frimurer: plads
 told-alone = Du er alene.
@@ -84,7 +84,7 @@ told-victim = Offer: { $seat }.
 told-no-victim = Intet offer.
 asked-card = Koden på dit kort?
 asked-nominate = Hvem vil du have lynchet? Tast pladsen.
-asked-run-off = Hvilken nomineret? Tast pladsen.
+asked-run-off = Hvilken af de nominerede? Tast pladsen.
 asked-seen = A, når du har set dit kort.
 
 # Hvad spillere af software siger i en diskussion.
@@ -128,4 +128,4 @@ does-owl = Udpeg om natten en spiller, som så er nomineret næste dag.
 does-freemason = Den første nat ser du den anden frimurer, som du kan stole på.
 does-werehamster = Varulvene kan ikke dræbe dig, men det kan den synskes spørgsmål. Overlev, og du vinder alene.
 does-mythomaniac = Peg den anden nat på en spiller: Er det en varulv eller den synske, bliver du det også.
-does-harlot = Bliv hver nat hjemme, eller besøg en anden spiller. Pas på varulvenes huse.
+does-harlot = Bliv hver nat hjemme, eller besøg en anden spiller. Hold dig fra varulvenes huse.
