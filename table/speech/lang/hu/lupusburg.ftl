@@ -5,27 +5,27 @@ burgomaster-is = Az első polgármester { seat.the } hely.
 burgomaster-is-named = Az első polgármester { $name }.
 burgomaster-drawn = A sors döntött: az első polgármester { seat.the } hely.
 burgomaster-drawn-named = A sors döntött: az első polgármester { $name }.
-ask-chest = Mindenki döntse el titokban, melyik háza rejti a kincsesládáját. Üsse be a számát, aztán a kettőskeresztet.
-ask-place = A két kártyátokat a képernyőn látjátok. Válasszatok házat az elsőnek, aztán kettőskereszt.
+ask-chest = Mindenki döntse el titokban, melyik háza rejti a kincsesládáját. Üsse be a ház számát, aztán a kettőskeresztet.
+ask-place = A saját képernyőtökön látjátok a két kártyátokat. Üssétek be, melyik ház alá kerüljön az első, aztán kettőskereszt.
 
 night-falls = Leszáll az éj Lupusburgra. Mindenki csukja be a szemét, és doboljon.
 call-thief = Tolvaj, nyisd ki a szemed. Emelj fel egy házat, és nézz bele.
 sleep-thief = Tolvaj, csukd be a szemed.
-call-werewolf = Vérfarkas, nyisd ki a szemed. Válassz egy házat a farkaskaromnak.
+call-werewolf = Vérfarkas, nyisd ki a szemed. Válaszd ki, melyik házra csapjon le a farkaskarom.
 sleep-werewolf = Vérfarkas, csukd be a szemed.
 
 house-disturbed = Az éjjel megbolygatták { house.the } házat.
 dawn-nobody = A farkaskarom egyetlen házra sem mutat. Senki sem halt meg.
 dawn-fallen = A farkaskarom { house.the } házat választotta. A ház és a lakója lefordítva kikerül a játékból.
 
-ask-privilege = Polgármester, kérhetsz egy kártyát valakitől. Üsd be a helyét, vagy D, ha senkitől.
+ask-privilege = Polgármester, kérheted valakitől, hogy mutasson egy kártyát. Üsd be a helye számát, vagy a D betűt, ha senkitől.
 privilege-unused = A polgármester senkitől sem kér kártyát.
-privilege-used = A polgármester { seat.the } hely egyik kártyáját kéri, és cserébe mutat egyet.
-privilege-used-named = A polgármester { $name } egyik kártyáját kéri, és cserébe mutat egyet.
-ask-show = { seat.number } hely, meg kell mutatnod egy kártyádat. Válassz.
-ask-show-named = { $name }, meg kell mutatnod egy kártyádat. Válassz.
+privilege-used = A polgármester megnézi { seat.the } hely egyik kártyáját, és cserébe ő is mutat egyet.
+privilege-used-named = A polgármester megnézi { $name } egyik kártyáját, és cserébe ő is mutat egyet.
+ask-show = { seat.number } hely, válaszd ki, melyik kártyádat mutatod meg.
+ask-show-named = { $name }, válaszd ki, melyik kártyádat mutatod meg.
 
-bets-begin = Most a fogadások jönnek. Üssétek be annak a helyét, akit vérfarkasnak tartotok, vagy D, ha nem fogadtok.
+bets-begin = Jöjjenek a fogadások. Üssétek be a helye számát annak, akit vérfarkasnak tartotok, vagy a D betűt, ha nem fogadtok.
 turn-bet = { seat.number } hely, kire fogadsz?
 turn-bet-named = { $name }, kire fogadsz?
 bet-none = Nincs fogadás.
@@ -34,7 +34,7 @@ bet-on-named = { $name } kap egy pecsétet.
 ask-coin = Nézd meg az érméidet, és tarts meg egyet. Üsd be a betűjét.
 
 discussion-begins = Ki a vérfarkas? Beszéljétek meg. Aki végzett, üsse be az A betűt.
-ballot-begins = Vége a vitának. Sorban tegyetek egy-egy zsetont valamelyik szereplőre: üssétek be a ház számát.
+ballot-begins = Vége a vitának. Sorban tegyetek egy-egy zsetont valamelyik lakóra: üssétek be a háza számát.
 house = { house.number } ház.
     .number = { $house ->
         [3] 3-as
@@ -56,21 +56,21 @@ house = { house.number } ház.
         [5] Az { house.number }
        *[other] A { house.number }
     }
-token-skipped = Nincs zseton. Kimarad.
+token-skipped = Nincs zseton. Megyünk tovább.
 token-taken-back = Az utolsó zsetont visszavesszük.
 suspects-none = Nincs zseton az asztalon.
 suspect-alone = Csak egy gyanúsított van.
-suspect-paw = A mancsnyom { house.the } ház előtt van.
-suspect-tuft = A szőrcsomó { house.the } ház előtt van.
+suspect-paw = A mancsnyom { house.the } ház elé kerül.
+suspect-tuft = A szőrcsomó { house.the } ház elé kerül.
 second-ballot = Második szavazás, titokban. Zsetononként egy betű: a mancsnyomra A, a szőrcsomóra B.
 votes-uncovered = Felfedjük a szavazatokat.
-lynched = Meglincseljük { house.the } házat. A ház és a lakója lefordítva kikerül a játékból.
+lynched = Meglincseljük { house.the } ház lakóját. A házával együtt lefordítva kikerül a játékból.
 burgomaster-passes = Mostantól { seat.the } hely a polgármester.
 burgomaster-passes-named = Mostantól { $name } a polgármester.
 
 end-werewolf = A vérfarkas győzött. Lupusburg elveszett.
 end-town = A vérfarkas nincs többé. Lupusburg megmenekült.
-end-nobody = A játéknak vége. Senki sem győzött.
+end-nobody = Vége a játéknak. Senki sem győzött.
 end-werewolf-was = A vérfarkas { seat.the } hely volt.
 end-werewolf-was-named = A vérfarkas { $name } volt.
 end-winner = { seat.The } hely győzött.

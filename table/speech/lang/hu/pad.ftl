@@ -1,5 +1,5 @@
 # Amit a kis kijelzők két játék között mutatnak: három sor, tizennégy jel.
 
-pad-free = A # jellel te is játszol.
-pad-in = Te is játszol: kezdés az A#, kilépés a D#
+pad-free = Beszálláshoz nyomd meg: #
+pad-in = Te is játszol. Kezdés: A# Kilépés: D#
 pad-no-game = Ez a hely most nem játszik.

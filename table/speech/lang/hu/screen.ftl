@@ -1,49 +1,49 @@
 # Amit csak mutatunk: a középső képernyőn, a billentyűzeteken és az oldalakon; sosem hangzik el.
 
 screen-night = Éjszaka
-screen-extended = Több idő
+screen-extended = Hosszabbítás
 
 reply-taken = Elfogadva.
 reply-ready = Végeztél. Elfogadva.
-reply-talk = Beszélj. A, ha végeztél.
-reply-late = Elkésett. Nem számít.
-reply-paused = Az asztal vár. Most semmi sem számít.
-reply-not-asked = Most nincs kérdés hozzád.
+reply-talk = Beszélj. Ha végeztél: A.
+reply-late = Elkéstél, ez már nem számít.
+reply-paused = Az asztal vár. Most nem fogad semmit.
+reply-not-asked = Most nincs teendőd.
 reply-must-choose = Itt választanod kell.
 reply-letters = { $n ->
     [1] Egy betűt üss, aztán #.
     [2] Két betűt üss, zsetononként egyet, aztán #.
    *[other] { $n } betűt üss, zsetononként egyet, aztán #.
 }
-reply-number = Betűnek túl sok a választás. Számot üss, aztán #.
+reply-number = Betűhöz túl sok a lehetőség. Számot üss, aztán #.
 reply-senseless = Ennek itt nincs értelme. Számot vagy betűt üss, aztán #.
-reply-not-possible = Ez nem választható. Nézd meg a képernyődön, mi az.
+reply-not-possible = Ez nem választható. Nézd meg a képernyődön, mi igen.
 
 host-done = Kész.
 host-not-possible = Ez most nem lehetséges.
-host-paused = Az asztal vár. Előbb folytasd.
-host-not-paused = Az asztal nem vár.
+host-paused = Szünet van. Előbb folytasd.
+host-not-paused = Nincs szünet.
 
 card-werewolf = Vérfarkas
 card-thief = Tolvaj
 card-townsfolk = Városlakó
 card-none = nincs kártya
 house-standing = { house.number } ház:
-house-fallen = { house.number } ház (elesett):
+house-fallen = { house.number } ház (kiesett):
 your-chest = a ládád
 told-peeked-chest = { house.number } ház: itt van a láda.
 told-peeked-nothing = { house.number } ház: nincs itt láda.
-told-shown = Megmutatva, { house.number } ház:
-told-coins = Húztál:
+told-shown = { house.The } ház alól mutatták:
+told-coins = Ezeket húztad:
 coin = { $points }
-your-bet = A pecséted: { seat.number } hely, az érme:
+your-bet = A pecséted: { seat.number } hely, alatta az érme:
 asked-chest = A ládád: melyik ház?
 asked-place = Első kártyád: melyik ház alá?
-asked-lift = Tolvaj: melyik házat emeled? D: egyiket sem.
+asked-lift = Tolvaj: melyik házba nézel? D: egyikbe sem.
 asked-strike = Vérfarkas: melyik ház? D: egyik sem.
-asked-ask = Ki mutat kártyát? A helye, vagy D: senki.
+asked-ask = Ki mutasson kártyát? Helye száma, vagy D: senki.
 asked-show = Melyik kártyát mutatod?
-asked-bet = Ki a vérfarkas? A helye, vagy D: nincs fogadás.
+asked-bet = Ki a vérfarkas? Helye száma, vagy D: nincs fogadás.
 asked-keep = Melyik érmét tartod meg? Betűje, vagy hányadik a sorban.
 asked-token = Zsetonod: melyik ház?
 asked-vote = { $n ->
@@ -51,8 +51,8 @@ asked-vote = { $n ->
    *[other] Szavazataid: két betű, A mancsnyom, B szőrcsomó: AA, AB vagy BB.
 }
 asked-coin = Mennyit ér az érme a pecséted alatt?
-asked-nothing = Most nincs kérdés hozzád.
-asked-talk = Beszélj. A, ha végeztél.
+asked-nothing = Most nincs teendőd.
+asked-talk = Beszélj. Ha végeztél: A.
 asked-night = Szem csukva. Üss számokat, utánuk #.
 
 # Lupus in Tabula
@@ -67,8 +67,8 @@ role-freemason = Szabadkőműves
 role-werehamster = Vérhörcsög
 role-mythomaniac = Alakváltó
 role-harlot = Prostituált
-you-are = Te vagy:
-you-became = Ez lettél:
+you-are = A szereped:
+you-became = Új szereped:
 you-are-dead = Meghaltál. A végéig hallgass.
 # A számok ragja és névelője itt lakik: „az 5-ös hely” minden sora erre hivatkozik.
 seat = { $seat }
@@ -104,9 +104,9 @@ told-wolves = Vérfarkasok:
 told-victim = Áldozat: { $seat }.
 told-no-victim = Nincs áldozat.
 asked-card = A kártyád kódja?
-asked-nominate = Kit lincselnél meg? Üsd be a helyét.
-asked-run-off = Melyik jelölt? Üsd be a helyét.
-asked-seen = A, ha láttad a kártyádat.
+asked-nominate = Kit lincselnél meg? Üsd be a helye számát.
+asked-run-off = Melyik jelölt? Üsd be a helye számát.
+asked-seen = Ha láttad a kártyádat: A.
 
 # Amit a gépi játékosok mondanak a vitában.
 remark-suspect = { seat.number } hely: „Nekem { remark-suspect.about } hely gyanús.”
@@ -149,7 +149,7 @@ screen-ask-coin = Tarts meg egy érmét
 screen-discussion-begins = Vita
 screen-ballot-begins = Szavazás
 screen-second-ballot = Második szavazás
-screen-ask-coins = Pecséteket fel
+screen-ask-coins = Fel a pecséteket
 screen-host-may-redo = Újra az éjszakát?
 screen-enter-card = Üsd be a kódod
 screen-look-at-card = Nézd meg a kártyád
@@ -169,7 +169,7 @@ does-medium = A második éjszakától megtudod, vérfarkas volt-e, akit utoljá
 does-possessed = Embernek számítasz, de a vérfarkasokkal győzöl. Nem ismered őket.
 does-bodyguard = Éjjel védj meg valaki mást a vérfarkasoktól.
 does-owl = Éjjel nevezz meg valakit: másnap jelölt lesz.
-does-freemason = Az első éjjel meglátod a másik szabadkőművest, akiben megbízhatsz.
+does-freemason = Az első éjjel megismered a másik szabadkőművest, akiben megbízhatsz.
 does-werehamster = A vérfarkasok nem ölhetnek meg, de a látnok kérdése igen. Maradj életben, és egyedül győzöl.
 does-mythomaniac = A második éjjel mutass valakire: ha vérfarkas vagy látnok, te is az leszel.
 does-harlot = Minden éjjel maradj otthon, vagy menj el valakihez. Óvakodj a vérfarkasok házától.

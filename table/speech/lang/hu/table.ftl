@@ -3,14 +3,14 @@
 paused = Az asztal vár.
 we-go-on = Folytatjuk.
 once-more = Még egyszer.
-table-is-back = Az asztal visszatért. Onnan folytatjuk, ahol abbamaradt.
+table-is-back = Újra itt az asztal. Onnan folytatjuk, ahol abbahagytuk.
 player-left = { seat.The } hely kilépett a játékból.
 player-left-named = { $name } kilépett a játékból.
-host-may-redo = Házigazda, most újrajátszathatod ezt az éjszakát.
-night-again = Ezt az éjszakát újrajátsszuk.
-night-asked-again = Megismétlem a hívásokat.
+host-may-redo = Házigazda, most újrajátszathatod az éjszakát.
+night-again = Újrajátsszuk ezt az éjszakát.
+night-asked-again = Újra szólítok mindenkit.
 night-goes-on = Folytatódik az éjszaka. Csukjátok be a szemeteket, és doboljatok.
-call-second-chance = Mindenki nyomja meg a kettőskeresztet. Aki lemaradt a hívásáról, előbb a D betűt nyomja meg.
+call-second-chance = Mindenki nyomja meg a kettőskeresztet. Aki lemaradt, amikor szólítottam, előbb a D betűt nyomja meg.
 sleep-second-chance = Köszönöm.
 dawn = Felkel a nap. Mindenki nyissa ki a szemét.
 # Pont nélkül: „1.” sorszám volna.
@@ -28,13 +28,14 @@ votes = { $votes ->
     [1] Egy szavazat.
     [2] Két szavazat.
     [12] Tizenkét szavazat.
+    [22] Huszonkét szavazat.
    *[other] { $votes } szavazat.
 }
 
 # Nappal, mindkét játékban.
 turn = { seat.number } hely.
 turn-named = { $name }.
-defence = { seat.number } hely, védekezz.
-defence-named = { $name }, védekezz.
-discussion-warning = Harminc másodperc.
+defence = { seat.number } hely, védd meg magad.
+defence-named = { $name }, védd meg magad.
+discussion-warning = Még harminc másodperc.
 lynched-nobody = Ma senkit sem lincselünk meg.

@@ -5,7 +5,7 @@ terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace tö
 terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
 terminal-claw = (a farkaskarom iránya { $degrees }°)
 terminal-code = { seat.number } hely: a kártyád kódja
-terminal-evening = Az este itt van:
+terminal-evening = Az este felvétele:
 
 # A vége.
 terminal-seat = { seat.number } hely
