@@ -21,7 +21,7 @@ from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
-from table.app.header import Header
+from table.app.header import Header, decode
 from table.app.live import LiveTable
 from table.app.padseats import PadEvening
 from table.app.padsim import SimulatedRoom
@@ -93,11 +93,15 @@ def _holds_a_game(file: Path) -> bool:
 def reopen(folder: Path) -> Place:
     """Open an interrupted game again.
 
-    :raises RecordError: its journal cannot be read, or is in use.
+    :raises RecordError: its journal cannot be read, or not by this version, or is in use.
     """
     recording, tail = journal.resume(folder / folders.JOURNAL)
-    header = msgspec.json.decode(recording.header, type=Header)
-    return Place(folder, header, tail, tuple(journal.entries(recording, _DECODER)))
+    try:
+        records = tuple(journal.entries(recording, _DECODER))
+        return Place(folder, decode(recording.header), tail, records)
+    except RecordError:
+        tail.close()
+        raise
 
 
 def bot_seats(header: Header) -> dict[Seat, bots.Bot]:

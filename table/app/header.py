@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from table import __version__
 from table.burgomaster.setup import Setup
 from table.cues import Ms, Seat
+from table.errors import RecordError
 
 
 class Series(Struct, frozen=True, kw_only=True):
@@ -40,6 +42,17 @@ class Header(Struct, frozen=True, kw_only=True):
     record: bool = False
     pads: bool = False
     """Bots press the keys of simulated pads instead of typing."""
+
+
+def decode(payload: bytes) -> Header:
+    """The header as a journal keeps it. :raises RecordError: another version wrote it."""
+    try:
+        return msgspec.json.decode(payload, type=Header)
+    except msgspec.DecodeError as error:
+        raise RecordError(
+            f"The game's header is unknown to version {__version__} ({error}): "
+            "open it with the version of burgomaster that wrote it."
+        ) from error
 
 
 def who(header: Header, seat: Seat) -> str:

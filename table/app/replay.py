@@ -46,6 +46,7 @@ def run_games(args: argparse.Namespace) -> int:
 
     from table import journal
     from table.app import folders, retelling
+    from table.app.header import decode
     from table.errors import TableError
 
     table = Table()
@@ -53,7 +54,7 @@ def run_games(args: argparse.Namespace) -> int:
         table.add_column(column, overflow="fold")
     for folder in retelling.everything():
         try:
-            header = retelling.header_of(journal.read(folder / folders.JOURNAL))
+            header = decode(journal.read(folder / folders.JOURNAL).header)
         except TableError as error:
             table.add_row(folder.name, "?", "?", f"cannot be read: {error}")
             continue

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from table import __version__, journal
 from table.app import deeds, folders, rulesets
-from table.app.header import Header, who
+from table.app.header import Header, decode, who
 from table.app.voicing import catalogue_of, durations
 from table.burgomaster.commands import Command, Happened, Tell, Whispers
 from table.burgomaster.conductor import READY, Conductor
@@ -169,24 +169,13 @@ def everything() -> list[Path]:
     return sorted(f for f in base.iterdir() if (f / folders.JOURNAL).is_file())
 
 
-def header_of(recording: journal.Recording) -> Header:
-    """The header of a recorded game. :raises RecordError: another version wrote it."""
-    try:
-        return msgspec.json.decode(recording.header, type=Header)
-    except msgspec.DecodeError as error:
-        raise RecordError(
-            f"The game's header is unknown to version {__version__} ({error}): "
-            "open it with the version of burgomaster that wrote it."
-        ) from error
-
-
 def retell(folder: Path) -> Retold:
     """Tell a game again.
 
     :raises RecordError: its journal cannot be read, or not by this version.
     """
     recording = journal.read(folder / folders.JOURNAL)
-    header = header_of(recording)
+    header = decode(recording.header)
     try:
         conductor = rulesets.conductor(header, durations(header))
         teller = _Teller(header, conductor)

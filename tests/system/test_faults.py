@@ -68,10 +68,13 @@ def test_a_disk_that_takes_nothing_at_all_stops_no_game(tmp_path: Path, error: i
 
     def fails_soon(command: Command) -> None:
         heard.append(command)
-        if len(heard) == 50:
+        if len(heard) >= 50 and played.acks[0].done():
             disk.write_error = error
 
-    played = Game(tmp_path, made, disk=disk, closing=100, hear=[fails_soon]).run()
+    played = Game(
+        tmp_path, made, disk=disk, patience=60_000, closing=100, hear=[fails_soon], speed=600
+    )
+    played.run()
     assert played.evening is not None
     assert played.evening.over_at is not None
     about_the_game = [sentence for sentence in played.said if "the game goes on" in sentence]
@@ -184,6 +187,7 @@ WALL_CLOCK = {
 NO_GAME_HANGS_ON_IT = {
     "app/play.py",  # a folder's name
     "app/appliance.py",  # likewise
+    "app/interrupted.py",  # whether a series was broken off this evening or another one
     "app/doctor/machine.py",  # whether the clock is set
 }
 

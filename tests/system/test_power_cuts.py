@@ -210,3 +210,16 @@ def _record(book: journal.PlainJournal, t: Ms, given: AnyInput) -> None:
 
 def _refuse(t: Ms, given: AnyInput) -> None:
     raise AssertionError("living through a record again records nothing")
+
+
+def test_a_game_of_another_version_is_one_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
+    for made in ({"rules": "lupusburg"}, {"setup": 1}):
+        file = tmp_path / folders.JOURNAL
+        file.unlink(missing_ok=True)
+        book = journal.PlainJournal(journal.create(file, made), on_trouble=pytest.fail)
+        book.close()
+        before = file.read_bytes()
+        for _ in range(2):  # the lock is given back
+            with pytest.raises(RecordError, match="open it with the version"):
+                game.reopen(tmp_path)
+        assert file.read_bytes() == before
