@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from conftest import Command, result_of
+from command import Command, result_of
 
 import table
 from table.app.main import main

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pexpect
-from conftest import Command, result_of
+from command import Command, result_of
 
 PANEL = "Seat 3, for your eyes only"
 PATIENCE = 60

@@ -16,7 +16,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
-from conftest import Command, result_of
+from command import Command, result_of
 from rich.console import Console
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin

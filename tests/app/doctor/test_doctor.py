@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import Command
+from command import Command
 
 from table.app.config.sections import Config
 from table.app.doctor import devices, machine, report

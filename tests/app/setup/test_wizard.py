@@ -9,7 +9,7 @@ from typing import Any
 
 import pexpect
 import pytest
-from conftest import Command
+from command import Command
 
 PATIENCE = 60
 STEPS = (
