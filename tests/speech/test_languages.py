@@ -211,7 +211,7 @@ SAID: Final = {
     "da": {
         phrase("points", points=1): "Et point.",
         phrase("points", points=2): "2 point.",
-        phrase("votes", votes=0): "Ingen stemmer.",
+        phrase("votes", votes=0): "Nul stemmer.",
         phrase("votes", votes=1): "En stemme.",
         phrase("mix-werewolf", cards=3): "3 varulve.",
         phrase("turn", seat=1): "Plads et.",

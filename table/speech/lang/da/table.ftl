@@ -21,7 +21,7 @@ points = { $points ->
    *[other] { $points } point.
 }
 votes = { $votes ->
-    [0] Ingen stemmer.
+    [0] Nul stemmer.
     [one] En stemme.
    *[other] { $votes } stemmer.
 }
