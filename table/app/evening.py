@@ -211,8 +211,9 @@ class Evening:
             case _:
                 pass
         if isinstance(command, Said):
+            night = self.conductor.script.night
             for bot in self._bots.values():
-                bot.hear(command.remark, self.conductor.script.night)
+                bot.hear(command.remark, night)
         for hear in self._hear:
             hear(command)
 
