@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 
+@pytest.fixture(scope="session")
+def states(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Paths that are not there yet."""
+    base = tmp_path_factory.mktemp("states")
+    return (base / str(number) for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def state_of_its_own(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> Path:
+def state_of_its_own(states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games and scores are kept below a folder of the test, not in the home of who runs it."""
-    state = tmp_path_factory.mktemp("state")
+    state = next(states)
     monkeypatch.setenv("XDG_STATE_HOME", str(state))
     return state
 
