@@ -22,6 +22,7 @@ from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
 from table.app.header import Header, decode
+from table.app.instep import InStep
 from table.app.live import LiveTable
 from table.app.padseats import PadEvening
 from table.app.padsim import SimulatedRoom
@@ -322,13 +323,14 @@ async def _play_live(
         story = Story(console, text, centre.angle if centre else lambda: None)
         clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
         stage = _stage(place, clock, say, stack, centre, unheard=around is None)
-        hear: list[Hear] = [trace, story, stage]
+        seen: list[Hear] = [story, stage.seen]
         shown = pages.game(header) if pages else None
         if shown is not None:
-            hear.append(shown)
+            seen.append(shown)
         if around is not None:
-            hear.append(around.hear)
-        evening = _evening(place, accept=accept, hear=hear)
+            seen.append(around.hear)
+        in_step = InStep(seen, aloud=stage.aloud)
+        evening = _evening(place, accept=accept, hear=[trace, stage.heard, in_step])
         if pages is not None and shown is not None:
             stack.callback(pages.over)
             shown.watch(evening, stage)
@@ -376,4 +378,5 @@ async def _play_live(
         if around is not None:
             around.begun(table, evening)
         await table.play()
+        await in_step.finish()
     return evening

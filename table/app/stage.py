@@ -49,6 +49,16 @@ class Stage:
         self._finished = False
 
     def __call__(self, command: Command) -> None:
+        self.heard(command)
+        self.seen(command)
+
+    @property
+    def aloud(self) -> bool:
+        """Whether the room hears the sound, which then comes a constant time after its cue."""
+        return self._sound is not None and self._sound.audible
+
+    def heard(self, command: Command) -> None:
+        """The part of a command that is sound."""
         match command:
             case Perform(score) if self._sound is not None:
                 self._sound.perform(score)
@@ -56,6 +66,12 @@ class Stage:
                 self._finished = True
             case Cut(t) if self._sound is not None:
                 self._sound.cut(t)
+            case _:
+                pass
+
+    def seen(self, command: Command) -> None:
+        """The part of a command that moves or lights up."""
+        match command:
             case Claw() if self._claw is not None:
                 self._claw.perform(replace(command, ms=round(command.ms / self._speed)))
             case Screen() if self._screen is not None:
