@@ -36,7 +36,7 @@ told-peeked-nothing = { house.number } ház: nincs itt láda.
 told-shown = { house.The } ház alól mutatták:
 told-coins = Ezeket húztad:
 coin = { $points }
-your-bet = A pecséted: { seat.number } hely, alatta az érme:
+your-bet = A pecséted: { seat.number } játékos, alatta az érme:
 asked-chest = A ládád: melyik ház?
 asked-place = Első kártyád: melyik ház alá?
 asked-lift = Tolvaj: melyik házba nézel? D: egyikbe sem.
@@ -70,7 +70,7 @@ role-harlot = Prostituált
 you-are = A szereped:
 you-became = Új szereped:
 you-are-dead = Meghaltál. A végéig hallgass.
-# A számok ragja és névelője itt lakik: „az 5-ös hely” minden sora erre hivatkozik.
+# A számok ragja és névelője itt lakik: „az 5-ös játékos” minden sora erre hivatkozik.
 seat = { $seat }
     .number = { $seat ->
         [3] 3-as
@@ -95,8 +95,8 @@ seat = { $seat }
         [5] Az { seat.number }
        *[other] A { seat.number }
     }
-told-wolf = { seat.number } hely: hüvelyk fel, vérfarkas.
-told-no-wolf = { seat.number } hely: hüvelyk le, nem vérfarkas.
+told-wolf = { seat.number } játékos: hüvelyk fel, vérfarkas.
+told-no-wolf = { seat.number } játékos: hüvelyk le, nem vérfarkas.
 told-nobody-lynched = Még nem volt lincselés.
 told-freemason = A másik szabadkőműves:
 told-alone = Egyedül vagy.
@@ -104,12 +104,12 @@ told-wolves = Vérfarkasok:
 told-victim = Áldozat: { $seat }.
 told-no-victim = Nincs áldozat.
 asked-card = A kártyád kódja?
-asked-nominate = Kit lincselnél meg? Üsd be a helye számát.
-asked-run-off = Melyik jelölt? Üsd be a helye számát.
+asked-nominate = Kit lincselnél meg? Üsd be a játékos számát.
+asked-run-off = Melyik jelölt? Üsd be a játékos számát.
 asked-seen = Ha láttad a kártyádat: A.
 
 # Amit a gépi játékosok mondanak a vitában.
-remark-suspect = { seat.number } hely: „Nekem { remark-suspect.about } hely gyanús.”
+remark-suspect = { seat.number } játékos: „Nekem { remark-suspect.about } játékos gyanús.”
     .number = { $about ->
         [3] 3-as
         [5] 5-ös
@@ -133,12 +133,12 @@ remark-suspect = { seat.number } hely: „Nekem { remark-suspect.about } hely gy
         [5] Az { remark-suspect.number }
        *[other] A { remark-suspect.number }
     }
-remark-trust = { seat.number } hely: „{ remark-suspect.About } hellyel nincs baj.”
-remark-seer-wolf = { seat.number } hely: „Én vagyok a látnok. { remark-suspect.About } hely vérfarkas.”
-remark-seer-human = { seat.number } hely: „Én vagyok a látnok. { remark-suspect.About } hely nem vérfarkas.”
-remark-medium-wolf = { seat.number } hely: „Én vagyok a médium. { remark-suspect.About } hely vérfarkas volt.”
-remark-medium-human = { seat.number } hely: „Én vagyok a médium. { remark-suspect.About } hely nem volt vérfarkas.”
-remark-doubt = { seat.number } hely: „Nem hiszek { remark-suspect.about } helynek.”
+remark-trust = { seat.number } játékos: „{ remark-suspect.About } játékossal nincs baj.”
+remark-seer-wolf = { seat.number } játékos: „Én vagyok a látnok. { remark-suspect.About } játékos vérfarkas.”
+remark-seer-human = { seat.number } játékos: „Én vagyok a látnok. { remark-suspect.About } játékos nem vérfarkas.”
+remark-medium-wolf = { seat.number } játékos: „Én vagyok a médium. { remark-suspect.About } játékos vérfarkas volt.”
+remark-medium-human = { seat.number } játékos: „Én vagyok a médium. { remark-suspect.About } játékos nem volt vérfarkas.”
+remark-doubt = { seat.number } játékos: „Nem hiszek { remark-suspect.about } játékosnak.”
 
 # Rövid alak annak, ami a kis képernyőre hosszú.
 screen-ask-chest = Rejtsd el a ládád

@@ -4,7 +4,7 @@ paused = Az asztal vár.
 we-go-on = Folytatjuk.
 once-more = Még egyszer.
 table-is-back = Újra itt az asztal. Onnan folytatjuk, ahol abbahagytuk.
-player-left = { seat.The } hely kilépett a játékból.
+player-left = { seat.The } játékos kilépett a játékból.
 player-left-named = { $name } kilépett a játékból.
 host-may-redo = Házigazda, most újrajátszathatod az éjszakát.
 night-again = Újrajátsszuk ezt az éjszakát.
@@ -33,9 +33,9 @@ votes = { $votes ->
 }
 
 # Nappal, mindkét játékban.
-turn = { seat.number } hely.
+turn = { seat.number } játékos.
 turn-named = { $name }.
-defence = { seat.number } hely, védd meg magad.
+defence = { seat.number } játékos, védd meg magad.
 defence-named = { $name }, védd meg magad.
 discussion-warning = Még harminc másodperc.
 lynched-nobody = Ma senkit sem lincselünk meg.

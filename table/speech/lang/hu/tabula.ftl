@@ -52,21 +52,21 @@ sleep-harlot = Prostituált, csukd be a szemed.
 
 dawn-master = Az éjjel a játékmester volt az áldozat. Mostantól magatokra maradtok.
 tabula-dawn-nobody = Senki sem halt meg.
-dawn-dead = { seat.The } hely meghalt.
+dawn-dead = { seat.The } játékos meghalt.
 dawn-dead-named = { $name } meghalt.
-last-dead = A sors döntött: { seat.the } hely számít az utolsó halottnak.
+last-dead = A sors döntött: { seat.the } játékos számít az utolsó halottnak.
 last-dead-named = A sors döntött: { $name } számít az utolsó halottnak.
-stands-in = A játékosok közül még senki sem halt meg. A sors döntött: { seat.the } hely kezd.
+stands-in = A játékosok közül még senki sem halt meg. A sors döntött: { seat.the } játékos kezd.
 stands-in-named = A játékosok közül még senki sem halt meg. A sors döntött: { $name } kezd.
 
 tabula-discussion = Kik a vérfarkasok? Beszéljétek meg. Aki végzett, üsse be az A betűt.
-nomination-begins = Vége a vitának. Sorban mondjátok meg, kit lincselnétek meg: üssétek be a helye számát.
-nomination-at-once = Vége a vitának. Most mindenki egyszerre: kit lincselnétek meg? Üssétek be a helye számát.
-votes-for = { seat.The } hely ellen.
+nomination-begins = Vége a vitának. Sorban mondjátok meg, kit lincselnétek meg: üssétek be a játékos számát.
+nomination-at-once = Vége a vitának. Most mindenki egyszerre: kit lincselnétek meg? Üssétek be a játékos számát.
+votes-for = { seat.The } játékos ellen.
 votes-for-named = { $name } ellen.
 vote-skipped = Nincs szavazat. Megyünk tovább.
 vote-taken-back = Az utolsó szavazatot visszavesszük.
-owl-names = A vészmadár kiválasztottja { seat.the } hely.
+owl-names = A vészmadár kiválasztottja { seat.the } játékos.
 owl-names-named = A vészmadár kiválasztottja { $name }.
 owl-nobody = A vészmadár senkit sem választott ki.
 nominees = Jelölt lett:
@@ -75,7 +75,7 @@ run-off-begins = Jön a döntő szavazás. Akit nem jelöltek, sorban szavaz: ü
 run-off-at-once = Jön a döntő szavazás. Akiket nem jelöltek, most egyszerre szavaznak: üssék be az egyik jelölt számát.
 run-off-tied = Holtverseny. Védjétek meg magatokat még egyszer, aztán újra szavazunk.
 lot-decides = A sors dönt.
-tabula-lynched = A lincselés áldozata { seat.the } hely.
+tabula-lynched = Meglincseljük { seat.the } játékost.
 tabula-lynched-named = A lincselés áldozata { $name }.
 
 tabula-end-humans = Nincs több vérfarkas. Az emberek győztek.

@@ -1,14 +1,14 @@
 # Amit a terminál játék közben és a végén mutat; sosem hangzik el.
 
-terminal-panel = { seat.number } hely, csak neked
+terminal-panel = { seat.number } játékos, csak neked
 terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace törlés
 terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
 terminal-claw = (a farkaskarom iránya { $degrees }°)
-terminal-code = { seat.number } hely: a kártyád kódja
+terminal-code = { seat.number } játékos: a kártyád kódja
 terminal-evening = Az este felvétele:
 
 # A vége.
-terminal-seat = { seat.number } hely
+terminal-seat = { seat.number } játékos
 terminal-houses = Ami a házak alatt volt
 terminal-house = Ház
 terminal-chest = Láda
