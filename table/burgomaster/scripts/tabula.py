@@ -105,6 +105,11 @@ class TabulaScript:
         return self.state.phase is Phase.CARDS and bool(self.state.cards)
 
     @property
+    def _tapped(self) -> bool:
+        """The cards are told by their tags, not by their codes."""
+        return self.state.options.deal == "tap"
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         state = self.state
         if self._looking or state.phase is Phase.DISCUSSION:
@@ -194,7 +199,7 @@ class TabulaScript:
                 yield Beat(phrase("tabula-welcome"))
                 yield from (Beat(self._part(role, count)) for role, count in mix)
             case law.CardsWrong():
-                yield Beat(phrase("cards-wrong"))
+                yield Beat(phrase("cards-wrong-tap" if self._tapped else "cards-wrong"))
             case law.CardsRight():
                 yield Beat(phrase("cards-right"))
             case law.NightFell(1) if self.state.options.open_eyes_die:
@@ -271,7 +276,8 @@ class TabulaScript:
         state = self.state
         match state.phase:
             case Phase.CARDS:
-                return (Beat(phrase("look-at-card" if state.cards else "enter-card")),)
+                enter = "tap-card" if self._tapped else "enter-card"
+                return (Beat(phrase("look-at-card" if state.cards else enter)),)
             case Phase.DISCUSSION:
                 return (Beat(phrase("tabula-discussion")),)
             case Phase.NOMINATION:

@@ -17,6 +17,7 @@ reply-letters = { $n ->
 reply-number = For mange valg til bogstaver. Tast nummeret, så #.
 reply-senseless = Det giver ikke mening her. Tast et tal eller et bogstav, så #.
 reply-not-possible = Det kan ikke vælges. Se på din skærm, hvad du kan vælge.
+reply-card-unknown = Ukendt kort. Tast koden.
 
 host-done = Gjort.
 host-not-possible = Det kan ikke lade sig gøre nu.
@@ -108,6 +109,7 @@ screen-second-ballot = Anden afstemning
 screen-ask-coins = Løft seglene
 screen-host-may-redo = Spil natten om?
 screen-enter-card = Tast din kode
+screen-tap-card = Hold kortet til
 screen-look-at-card = Se på dit kort
 screen-tabula-discussion = Diskussion
 screen-nomination-begins = Nominering

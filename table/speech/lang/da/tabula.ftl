@@ -20,7 +20,9 @@ mix-mythomaniac = Mythomanen.
 mix-harlot = Den prostituerede.
 
 enter-card = Hold en hånd over tasterne, tast koden på jeres kort, og afslut med firkant.
+tap-card = Hold jeres kort hen til jeres eget tastatur, med en hånd over.
 cards-wrong = Det er ikke kortene til dette spil. Alle taster koden igen.
+cards-wrong-tap = Det er ikke kortene til dette spil. Alle holder deres kort hen til tastaturet igen.
 cards-right = Kortene passer.
 look-at-card = Se i hemmelighed på jeres eget kort. Tast A, når I har set det.
 open-eyes = Den, der åbner øjnene uden at være kaldt, betaler med livet.

@@ -17,6 +17,7 @@ reply-letters = { $n ->
 reply-number = There are too many to choose from by letter. Type the number, then hash.
 reply-senseless = That makes no sense here. Type a number or a letter, then hash.
 reply-not-possible = That cannot be chosen. Look at your screen for what can.
+reply-card-unknown = Card not known. Type its code.
 
 host-done = Done.
 host-not-possible = That is not possible now.
@@ -104,6 +105,7 @@ screen-second-ballot = Second ballot
 screen-ask-coins = Lift the seals
 screen-host-may-redo = Play the night again?
 screen-enter-card = Type your code
+screen-tap-card = Tap your card
 screen-look-at-card = Look at your card
 screen-tabula-discussion = Talk
 screen-nomination-begins = Nomination

@@ -20,7 +20,9 @@ mix-mythomaniac = The Mythomaniac.
 mix-harlot = The Harlot.
 
 enter-card = Everybody, type the code of your card, with your hand over it, then hash.
+tap-card = Everybody, hold your card to your pad, with your hand over it.
 cards-wrong = These are not the cards of this game. Everybody, type your code again.
+cards-wrong-tap = These are not the cards of this game. Everybody, hold your card to your pad again.
 cards-right = The cards are right.
 look-at-card = Everybody, look at your card in secret. Type A when you have seen it.
 open-eyes = Whoever opens their eyes uncalled pays with their life.

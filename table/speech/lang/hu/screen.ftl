@@ -18,6 +18,7 @@ reply-letters = { $n ->
 reply-number = Betűhöz túl sok a lehetőség. Számot üss, aztán #.
 reply-senseless = Ennek itt nincs értelme. Számot vagy betűt üss, aztán #.
 reply-not-possible = Ez nem választható. Nézd meg a képernyődön, mi igen.
+reply-card-unknown = Ismeretlen kártya. Üsd be a kódját.
 
 host-done = Kész.
 host-not-possible = Ez most nem lehetséges.
@@ -152,6 +153,7 @@ screen-second-ballot = Második szavazás
 screen-ask-coins = Fel a pecséteket
 screen-host-may-redo = Újra az éjszakát?
 screen-enter-card = Üsd be a kódod
+screen-tap-card = Érintsd oda a kártyád
 screen-look-at-card = Nézd meg a kártyád
 screen-tabula-discussion = Vita
 screen-nomination-begins = Jelölés

@@ -26,7 +26,9 @@ mix-mythomaniac = Egy alakváltó.
 mix-harlot = Egy prostituált.
 
 enter-card = Mindenki üsse be a kártyája kódját a keze takarásában, aztán a kettőskeresztet.
+tap-card = Mindenki érintse a kártyáját a saját billentyűzetéhez, a keze takarásában.
 cards-wrong = Ezek nem ennek a játéknak a kártyái. Mindenki üsse be újra a kódját.
+cards-wrong-tap = Ezek nem ennek a játéknak a kártyái. Mindenki érintse oda újra a kártyáját.
 cards-right = A kártyák rendben vannak.
 look-at-card = Mindenki nézze meg titokban a kártyáját. Aki látta, üsse be az A betűt.
 open-eyes = Aki szólítás nélkül nyitja ki a szemét, az életével fizet.

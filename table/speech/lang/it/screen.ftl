@@ -17,6 +17,7 @@ reply-letters = { $n ->
 reply-number = Troppe scelte per una lettera. Digita il numero, poi #.
 reply-senseless = Qui non ha senso. Digita un numero o una lettera, poi #.
 reply-not-possible = Questa scelta non è valida. Guarda sullo schermo quelle possibili.
+reply-card-unknown = Carta non nota. Digita il codice.
 
 host-done = Fatto.
 host-not-possible = Ora non è possibile.
@@ -104,6 +105,7 @@ screen-second-ballot = Seconda votazione
 screen-ask-coins = Solleva il sigillo
 screen-host-may-redo = Rigiocare la notte?
 screen-enter-card = Digita il codice
+screen-tap-card = Avvicina la carta
 screen-look-at-card = Guarda la tua carta
 screen-tabula-discussion = Discussione
 screen-nomination-begins = Accuse

@@ -20,7 +20,9 @@ mix-mythomaniac = Il Mitomane.
 mix-harlot = La Prostituta.
 
 enter-card = Digitate il codice della vostra carta, coprendolo con la mano, poi cancelletto.
+tap-card = Avvicinate la vostra carta al vostro tastierino, coprendola con la mano.
 cards-wrong = Le carte non tornano. Digitate tutti di nuovo il vostro codice.
+cards-wrong-tap = Le carte non tornano. Avvicinate tutti di nuovo la vostra carta.
 cards-right = Le carte sono giuste.
 look-at-card = Guardate in segreto la vostra carta. Chi l'ha vista digiti la A.
 open-eyes = Chi apre gli occhi quando non è il suo turno paga con la vita.
