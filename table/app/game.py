@@ -333,7 +333,8 @@ async def _play_live(
         evening = _evening(place, accept=accept, hear=[trace, stage.heard, in_step])
         if pages is not None and shown is not None:
             stack.callback(pages.over)
-            shown.watch(evening, stage)
+            stack.callback(shown.close)
+            shown.watch(evening, stage, centre)
         seat: TerminalSeat | None = None
 
         def on_key(key: str) -> None:

@@ -19,6 +19,7 @@ from table.app.game import short
 from table.app.header import Header, who
 from table.app.live import LiveTable
 from table.app.private import PrivateScreen
+from table.app.sight import Seen, Sight
 from table.app.stage import Stage
 from table.burgomaster.commands import (
     Answered,
@@ -33,8 +34,7 @@ from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat
 from table.rules.lupusburg import PublicView as LupusburgView
 from table.rules.moments import Secret
 from table.seats.faces import Line
-from table.speech.catalogue import Catalogue
-from table.web import messages, server
+from table.web import languages, messages, server
 from table.web.claims import Claims
 from table.web.pictures import lupusburg, tabula
 from table.web.room import Room
@@ -72,6 +72,11 @@ class WebSeat:
         self._room = room
         self._text = text
         self._now = now
+
+    def speak(self, text: Callable[[Phrase], str]) -> None:
+        """The page is read in another language from now on."""
+        self._text = text
+        self.show()
 
     def entered(self) -> None:
         self._screen.entered()
@@ -122,7 +127,7 @@ class WebGame:
     """One game on the pages: hears the public commands, and is the pages' `Game`."""
 
     def __init__(self, room: Room, header: Header) -> None:
-        catalogue = Catalogue.load(header.lang)
+        catalogue = languages.catalogue(header.lang)
         self._room = room
         self._header = header
         self._text = catalogue.text
@@ -132,12 +137,18 @@ class WebGame:
         self.evening: Evening | None = None
         self._table: LiveTable | None = None
         self._stage: Stage | None = None
+        self._sight: Sight | None = None
         self._stale = False
 
-    def watch(self, evening: Evening, stage: Stage) -> None:
-        """Before the first command: those who have claimed seats sit down."""
+    def watch(self, evening: Evening, stage: Stage, seen: Seen | None = None) -> None:
+        """Before the first command: those who have claimed seats sit down.
+
+        What is `seen` of claw and screen is shown to everybody.
+        """
         self.evening = evening
         self._stage = stage
+        if seen is not None:
+            self._sight = Sight(seen, self._room.say, self._text, self.speed)
         self._room.open(self)
 
     def run(self, table: LiveTable) -> None:
@@ -145,10 +156,17 @@ class WebGame:
         self._table = table
         self._room.clock()
 
+    def close(self) -> None:
+        """The game is over, or interrupted: the devices are seen no more."""
+        if self._sight is not None:
+            self._sight.close()
+
     # What everybody is shown
 
     def __call__(self, command: Command) -> None:
         room, text = self._room, self._text
+        if self._sight is not None:
+            self._sight(command)
         match command:
             case Voice(t=t, ms=ms, phrase=said):
                 self._refresh()
@@ -212,7 +230,7 @@ class WebGame:
         evening = self.evening
         assert evening is not None  # the room opens a game that has its evening
         screen = PrivateScreen(self._faces, lambda: evening.conductor.seat_view(seat))
-        port = WebSeat(seat, screen, self._room, self._text, lambda: self.now)
+        port = WebSeat(seat, screen, self._room, self._text_for(seat), lambda: self.now)
         self._seats[seat] = port
         evening.sit(seat, port)
         port.show()
@@ -223,6 +241,14 @@ class WebGame:
             self.evening.leave(seat)
             if self._table is not None:
                 self._table.stir()
+
+    def speak(self, seat: Seat) -> None:
+        """The seat's page has changed its language."""
+        if (port := self._seats.get(seat)) is not None:
+            port.speak(self._text_for(seat))
+
+    def _text_for(self, seat: Seat) -> Callable[[Phrase], str]:
+        return languages.catalogue(self._room.lang_of(seat) or self._header.lang).text
 
     def volume(self, what: str, louder: bool) -> None:
         if self._stage is not None:
@@ -327,7 +353,7 @@ async def opened(
             )
 
     keep(kept.digests)  # the host's key at least
-    catalogue = Catalogue.load(header.lang)
+    catalogue = languages.catalogue(header.lang)
     claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
     room = Room(claims, lambda key: catalogue.text(phrase(key)))
 

@@ -53,6 +53,27 @@ class Turn(Message, frozen=True, kw_only=True, tag="turn"):
     to: int | None
 
 
+class Bearing(Message, frozen=True, kw_only=True, tag="bearing"):
+    """Where the claw really points, read after its motion: degrees clockwise from the first place."""
+
+    t: Ms
+    degrees: int
+    text: str
+
+
+class Panel(Message, frozen=True, kw_only=True, tag="panel"):
+    """The picture on the screen in the middle, read from its bus.
+
+    `bits` are rows of pixels from the top, eight to a byte, the first in the highest bit, a row
+    filled up to whole bytes; in base64 (RFC 4648 §4).
+    """
+
+    t: Ms
+    width: int
+    height: int
+    bits: str
+
+
 class Drum(Message, frozen=True, kw_only=True, tag="drum"):
     """The drum plays for `ms` from `t`."""
 
@@ -154,7 +175,18 @@ class Private(Message, frozen=True, kw_only=True, tag="private"):
 
 
 PublicMessage: TypeAlias = (
-    Clock | Caption | Title | Turn | Drum | Light | Opened | Answer | Picture | Lobby
+    Clock
+    | Caption
+    | Title
+    | Turn
+    | Bearing
+    | Panel
+    | Drum
+    | Light
+    | Opened
+    | Answer
+    | Picture
+    | Lobby
 )
 
 

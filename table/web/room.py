@@ -14,11 +14,13 @@ from table.burgomaster.inputs import AnyInput
 from table.cues import Ms, Seat
 from table.web.claims import Claims
 from table.web.messages import (
+    Bearing,
     Caption,
     Clock,
     Light,
     Lobby,
     Opened,
+    Panel,
     Picture,
     Place,
     Private,
@@ -38,7 +40,7 @@ GONE_AFTER: Final = 60.0
 COUNTDOWN: Final[Ms] = 10_000
 """From the last free seat's being claimed to the start."""
 
-_KEPT: Final = (Clock, Lobby, Picture, Light, Title, Turn, Opened, Caption)
+_KEPT: Final = (Clock, Lobby, Picture, Light, Title, Turn, Bearing, Panel, Opened, Caption)
 
 
 class Game(Protocol):
@@ -52,6 +54,7 @@ class Game(Protocol):
     def correct(self, given: AnyInput) -> None: ...
     def sit(self, seat: Seat) -> None: ...
     def leave(self, seat: Seat) -> None: ...
+    def speak(self, seat: Seat) -> None: ...
     def volume(self, what: str, louder: bool) -> None: ...
 
 
@@ -97,6 +100,7 @@ class Room:
         self._pages: set[Page] = set()
         self._latest: dict[type[PublicMessage], PublicMessage] = {}
         self._private: dict[Seat, Private] = {}
+        self._langs: dict[Seat, str] = {}
         self._names: tuple[str, ...] = ()
         self._elsewhere: frozenset[Seat] = frozenset()
         self._standing_in: set[Seat] = set()
@@ -213,12 +217,24 @@ class Room:
         self._changed()
         return token
 
+    def lang_of(self, seat: Seat) -> str | None:
+        """The language the seat's page is read in; None before it was ever open."""
+        return self._langs.get(seat)
+
+    def speak(self, seat: Seat, lang: str) -> None:
+        """The seat's page is read in `lang` from now on; what it was told is told again."""
+        if seat in self.claims.claimed and self._langs.get(seat) != lang:
+            self._langs[seat] = lang
+            if self.game is not None:
+                self.game.speak(seat)
+
     def release(self, seat: Seat) -> None:
         """The seat is free again; a bot plays it until somebody claims it."""
         if seat not in self.claims.claimed:
             return
         self.claims.release(seat)
         self._private.pop(seat, None)
+        self._langs.pop(seat, None)
         self._gone.discard(seat)
         self._standing_in.discard(seat)
         if (timer := self._timers.pop(seat, None)) is not None:

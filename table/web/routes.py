@@ -11,6 +11,7 @@ import ipaddress
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -26,7 +27,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from table.web import asked
+from table.web import asked, languages
 from table.web.claims import SeatTaken
 from table.web.limits import Bucket, Limiter, Rate
 from table.web.pages import STATIC, page
@@ -145,18 +146,32 @@ class Door:
     def _page(self, name: str) -> HTMLResponse:
         return HTMLResponse(page(name, self._lang, self._room.text, WORDS))
 
+    async def _own_page(self, name: str, request: Request) -> HTMLResponse:
+        """A page in the language its reader has chosen."""
+        lang = await self._chosen(request)
+        text = partial(languages.word, lang)
+        return HTMLResponse(page(name, lang, text, WORDS, self._lang))
+
+    async def _chosen(self, asking: Request | WebSocket) -> str:
+        """The language the browser has chosen, with its catalogue read."""
+        lang = languages.chosen(asking.cookies, self._lang)
+        await asyncio.to_thread(languages.catalogue, lang)
+        return lang
+
     async def _public(self, _: Request) -> Response:
         return self._page("public")
 
-    async def _join(self, _: Request) -> Response:
-        return self._page("join")
+    async def _join(self, request: Request) -> Response:
+        return await self._own_page("join", request)
 
     async def _own_seat(self, request: Request) -> Response:
         seat = self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE))
         return RedirectResponse("/join" if seat is None else f"/seat/{seat}", 303)
 
     async def _seat(self, request: Request) -> Response:
-        return self._page("seat") if self._may_sit(request) else self._no_entry()
+        if not self._may_sit(request):
+            return self._no_entry()
+        return await self._own_page("seat", request)
 
     async def _host(self, request: Request) -> Response:
         key = request.query_params.get("key")
@@ -184,18 +199,19 @@ class Door:
     # Sitting down and leaving
 
     async def _claim(self, request: Request) -> Response:
+        text = partial(languages.word, await self._chosen(request))
         if not self._claims.take(_address(request.scope)):
-            return JSONResponse({"error": self._room.text("web-too-fast")}, 429)
+            return JSONResponse({"error": text("web-too-fast")}, 429)
         if self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE)) is not None:
-            return JSONResponse({"error": self._room.text("web-have-seat")}, 409)
+            return JSONResponse({"error": text("web-have-seat")}, 409)
         try:
             wanted = msgspec.json.decode(await _body(request), type=Sit)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            return JSONResponse({"error": self._room.text("web-wrong")}, 400)
+            return JSONResponse({"error": text("web-wrong")}, 400)
         try:
             token = self._room.claim(wanted.seat)
         except SeatTaken:
-            return JSONResponse({"error": self._room.text("web-just-taken")}, 409)
+            return JSONResponse({"error": text("web-just-taken")}, 409)
         answer = JSONResponse({"seat": wanted.seat})
         _set_cookie(answer, SEAT_COOKIE, token)
         return answer
@@ -219,6 +235,11 @@ class Door:
             await line.close()  # before it is accepted: the browser is answered 403
             return
         seat = int(line.path_params["seat"])
+        lang = await self._chosen(line)
+        if not self._may_sit(line):  # released while the catalogue was read
+            await line.close()
+            return
+        self._room.speak(seat, lang)
 
         def heard(text: str) -> bool:
             if not self._may_sit(line):

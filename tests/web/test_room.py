@@ -11,7 +11,7 @@ from table.burgomaster.inputs import AnyInput
 from table.cues import Ms, Seat
 from table.web import room as rooms
 from table.web.claims import Claims, SeatTaken
-from table.web.messages import Caption, Private, Title
+from table.web.messages import Bearing, Caption, Panel, Private, Title
 from table.web.room import BEHIND, PAGES_OF_A_SEAT, Page, Room
 
 
@@ -35,6 +35,9 @@ class Played:
 
     def leave(self, seat: Seat) -> None:
         self.done.append(("leave", seat))
+
+    def speak(self, seat: Seat) -> None:
+        self.done.append(("speak", seat))
 
     def volume(self, what: str, louder: bool) -> None:
         self.done.append(("volume", what, louder))
@@ -228,5 +231,31 @@ def test_when_all_are_in_a_countdown_starts_the_game(monkeypatch: pytest.MonkeyP
         room.claim(2)
         await asyncio.wait_for(waiting, 30)
         assert not sent(page)[-1]["waiting"]
+
+    in_a_room(test)
+
+
+def test_a_seat_speaks_until_it_is_released_the_language_of_its_page() -> None:
+    async def test(room: Room) -> None:
+        game = Played()
+        room.open(game)
+        room.speak(1, "hu")  # nobody sits there
+        assert room.lang_of(1) is None
+        room.claim(1)
+        for lang in ("hu", "hu", "da"):
+            room.speak(1, lang)
+        assert room.lang_of(1) == "da"
+        assert [what for what in game.done if what[0] == "speak"] == [("speak", 1)] * 2
+        room.release(1)
+        assert room.lang_of(1) is None
+
+    in_a_room(test)
+
+
+def test_a_page_that_comes_late_sees_claw_and_screen() -> None:
+    async def test(room: Room) -> None:
+        room.say(Bearing(t=0, degrees=150, text="claw 150°"))
+        room.say(Panel(t=0, width=8, height=1, bits="gA=="))
+        assert {"bearing", "panel"} <= set(kinds(connected(room, None)))
 
     in_a_room(test)

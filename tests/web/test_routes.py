@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from table.web import asked
 from table.web.claims import Claims
 from table.web.limits import Rate
+from table.web.messages import PRIVATE_SIZE
 from table.web.room import Room
 from table.web.routes import MOST_NONSENSE, Door, Rates
 
@@ -78,6 +79,58 @@ def test_another_sites_page_can_do_nothing(table: WebTable, client: httpx.Client
     assert client.get("/", headers={"host": "[::1"}).status_code == 421
     assert client.get("/", headers={"host": "localhost:80"}).status_code == 200
     assert client.get("/?" + "x" * 600).status_code == 414
+
+
+def test_each_seat_reads_its_own_language(table: WebTable, client: httpx.Client) -> None:
+    assert '<html lang="en">' in client.get("/join").text
+    client.cookies.set("lang", "hu")
+    joining = client.get("/join").text
+    assert '<html lang="hu">' in joining
+    assert "Foglalj helyet" in joining
+    assert 'value="hu" lang="hu" aria-pressed="true">magyar<' in joining
+    assert client.post("/claim", json={"seat": 0}).json()["error"].startswith("Nem sikerült")
+    client.post("/claim", json={"seat": 4})
+    sitting = client.get("/seat/4").text
+    assert '<html lang="hu">' in sitting
+    assert '<p id="title" lang="en">' in sitting  # what the table says is in the table's
+    # Everybody's pages, and the one that lets nobody in, do not change.
+    for path in ("/", "/seat/5"):
+        assert '<html lang="en">' in client.get(path).text
+
+
+@pytest.mark.parametrize("lang", ["", "xx", "HU", "../hu", "en-GB", "é"])
+def test_an_unknown_language_is_the_tables(client: httpx.Client, lang: str) -> None:
+    answer = client.get("/join", headers={"cookie": f"lang={lang}".encode()})
+    assert answer.status_code == 200
+    assert '<html lang="en">' in answer.text
+
+
+def test_a_hungarian_seat_at_an_english_table(table: WebTable, client: httpx.Client) -> None:
+    client.post("/claim", json={"seat": 4})
+    token = client.cookies["seat"]
+
+    async def told(*cookies: str) -> dict[str, object]:
+        """What the seat's page is sent first."""
+        async with connect(
+            f"{table.url.replace('http', 'ws')}/live/seat/4",
+            origin=websockets.Origin(table.url),
+            additional_headers={"cookie": "; ".join((f"seat={token}", *cookies))},
+            compression=None,
+        ) as line:
+            while True:
+                text = await line.recv()
+                message: dict[str, object] = json.loads(text)
+                if message["k"] == "private":
+                    assert len(text) == PRIVATE_SIZE
+                    return message
+
+    english, hungarian, unknown = (
+        asyncio.run(told(*cookies)) for cookies in ((), ("lang=hu",), ("lang=xx",))
+    )
+    assert english["asked"] != ""
+    assert hungarian["asked"] != english["asked"]
+    assert hungarian["own"] != english["own"]
+    assert unknown | {"t": 0} == english | {"t": 0}
 
 
 def test_every_answer_has_the_headers(client: httpx.Client) -> None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 from web_table import durations, header_of
 
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
+from table.app.sight import Sight
 from table.app.stage import Stage
 from table.app.web import WebGame
+from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry
-from table.cues import Ms, Seat
+from table.cues import Claw, Ms, Screen, Seat
 from table.rules.lupusburg import Character
 from table.seats import bots
 from table.web.claims import Claims
@@ -25,12 +30,57 @@ from table.web.room import Page, Room
 Sent = list[tuple[Ms, str]]
 
 
+class Handle:
+    """What will happen, until it is cancelled."""
+
+    def __init__(self, due: dict[Handle, tuple[float, Callable[[], None]]]) -> None:
+        self._due = due
+
+    def cancel(self) -> None:
+        self._due.pop(self, None)
+
+
+class Devices:
+    """A claw and a screen that perform at once whatever cues they are given."""
+
+    def __init__(self, players: int) -> None:
+        self._places = 2 * players
+        self._house = 0
+        self._picture = Image.new("1", (128, 64))
+
+    def __call__(self, command: Command) -> None:
+        match command:
+            case Claw(house=house):
+                self._house = house or 0
+            case Screen(title=title, big=big):
+                said = f"{title} {big}".encode()
+                self._picture = Image.frombytes("1", (128, 64), said.ljust(1024)[:1024])
+            case _:
+                pass
+
+    def angle(self) -> float | None:
+        return self._house * 360 / self._places
+
+    def frame(self) -> Image.Image | None:
+        return self._picture
+
+
 class HandClock:
     """The game's clock, moved by hand."""
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
+    evening: Evening
+
+    def __init__(self) -> None:
         self.now: Ms = 0
+        self._due: dict[Handle, tuple[float, Callable[[], None]]] = {}
+
+    def time(self) -> float:
+        return self.now / 1000
+
+    def call_at(self, when: float, callback: Callable[[], None], /) -> Handle:
+        handle = Handle(self._due)
+        self._due[handle] = (when, callback)
+        return handle
 
     def give(self, given: AnyInput) -> None:
         self.evening.give(self.now, given)
@@ -39,6 +89,13 @@ class HandClock:
         pass
 
     def go_to(self, t: Ms) -> None:
+        while self._due:
+            handle, (when, callback) = min(self._due.items(), key=lambda item: item[1][0])
+            if when * 1000 > t:
+                break
+            self.now = max(self.now, round(when * 1000))
+            del self._due[handle]
+            callback()
         self.now = t
         self.evening.run_due(t)
 
@@ -59,8 +116,15 @@ class Recording:
         page.send = lambda text: into.append((clock.now, text))  # type: ignore[method-assign]
 
 
-def night(header: Header, taps: Mapping[Seat, str]) -> dict[Seat | None, Sent]:
-    """The lines from nightfall until dawn, everybody tapping `taps` once in every slot."""
+def night(
+    header: Header,
+    taps: Mapping[Seat, str],
+    langs: Mapping[Seat, str] = MappingProxyType({}),
+) -> dict[Seat | None, Sent]:
+    """The lines from nightfall until dawn, everybody tapping `taps` once in every slot.
+
+    A seat without one of `langs` reads the table's language.
+    """
 
     async def playing() -> dict[Seat | None, Sent]:
         players = header.setup.players
@@ -68,10 +132,17 @@ def night(header: Header, taps: Mapping[Seat, str]) -> dict[Seat | None, Sent]:
         room.seats(tuple(f"Seat {n}" for n in range(1, players + 1)), frozenset())
         for seat in range(1, players + 1):
             room.claims.claim(seat)
+        for seat, lang in langs.items():
+            room.speak(seat, lang)
         game = WebGame(room, header)
         conductor = rulesets.conductor(header, durations)
-        evening = Evening(header, conductor, accept=lambda t, given: None, hear=[game])
-        clock = HandClock(evening)
+        devices = Devices(players)
+        clock = HandClock()
+        sight = Sight(devices, room.say, str, 1.0, clock)
+        evening = Evening(
+            header, conductor, accept=lambda t, given: None, hear=[devices, sight, game]
+        )
+        clock.evening = evening
         game.watch(evening, Stage(1.0))
         evening.begin()
         game.run(clock)  # type: ignore[arg-type]  # a clock that a test moves
@@ -155,7 +226,8 @@ def test_a_night_of_lupus_in_tabula(rules: str) -> None:
     header = header_of(rules, 16)
     twin = replace(header, setup=replace(header.setup, deal_seed=8))
     taps = {seat: str(seat % 16 + 1) for seat in range(1, 17)}
-    one, other = night(header, taps), night(twin, taps)
+    langs = {1: "hu", 2: "it", 3: "da", 4: "hu", 5: "it", 6: "da", 7: "en"}
+    one, other = night(header, taps, langs), night(twin, taps, langs)
     assert one[None] == other[None]
     for seat in range(1, 17):
         assert [(t, len(x)) for t, x in one[seat]] == [(t, len(x)) for t, x in other[seat]]
@@ -170,3 +242,30 @@ def test_the_lines_of_all_seats_carry_as_much_at_the_same_times() -> None:
     lines = night(header, {})
     shapes = {tuple((t, len(x)) for t, x in lines[seat]) for seat in range(1, 17)}
     assert len(shapes) == 1
+
+
+@pytest.mark.parametrize("lang", ["hu", "it", "da"])
+def test_a_seats_own_language_changes_no_other_line_and_neither_length_nor_time(lang: str) -> None:
+    header = header_of("tabula-hu", 16)
+    taps = {seat: str(seat % 16 + 1) for seat in range(1, 17)}
+    one = night(header, taps)
+    other = night(header, taps, dict.fromkeys((1, 3, 5, 7, 9, 11, 13, 15), lang))
+    for seat in one:
+        if seat is None or seat % 2 == 0:
+            assert one[seat] == other[seat]
+        else:
+            assert one[seat] != other[seat]
+            assert [(t, len(x)) for t, x in one[seat]] == [(t, len(x)) for t, x in other[seat]]
+
+
+def test_what_is_seen_of_claw_and_screen_is_the_same_in_twins() -> None:
+    header = header_of("tabula-hu", 16)
+    twin = replace(header, setup=replace(header.setup, deal_seed=8))
+    taps = {seat: str(seat % 16 + 1) for seat in range(1, 17)}
+    lines = night(header, taps)[None], night(twin, taps)[None]
+    assert lines[0] == lines[1]
+    kinds = [json.loads(text)["k"] for _, text in lines[0]]
+    assert kinds.count("panel") > 1
+    # The claw goes home at nightfall, is seen there, and does not turn while hands move.
+    assert kinds.count("turn") == kinds.count("bearing") == 1
+    assert kinds.index("turn") < kinds.index("bearing") < kinds.index("opened")

@@ -97,12 +97,21 @@ export class Circle {
   show(picture) { this.picture = picture; this.count = picture.spots.length; this.redraw(); }
 
   /** The claw turns the shorter way round; at home it points between the last place and the first. */
-  point({ to, ms }, done = false) {
-    const goal = to === null ? 0 : ((to - 0.5) * 360) / this.count;
-    this.angle += ((((goal - this.angle) % 360) + 540) % 360) - 180;
-    this.claw.style.transitionDuration = done ? "0s" : `${lasting(ms)}ms`;
-    this.claw.style.transform = `rotate(${this.angle}deg)`;
+  point({ t, to, ms }, done = false) {
+    this.turned = t;
     this.claw.classList.toggle("home", to === null);
+    this.rotate(to === null ? 0 : ((to - 0.5) * 360) / this.count, done ? 0 : lasting(ms));
+  }
+
+  /** Where the claw was measured to point. A measurement of an earlier motion is no news. */
+  bear({ t, degrees }) {
+    if (t >= (this.turned ?? 0)) this.rotate(degrees + 180 / this.count, 200);
+  }
+
+  rotate(goal, ms) {
+    this.angle += ((((goal - this.angle) % 360) + 540) % 360) - 180;
+    this.claw.style.transitionDuration = `${ms}ms`;
+    this.claw.style.transform = `rotate(${this.angle}deg)`;
   }
 
   /** The drum is seen as a quiet ring while it plays; what it shows hangs on public facts alone. */

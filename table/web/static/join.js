@@ -1,8 +1,9 @@
-import { connect, make, themes, words } from "./line.js";
+import { connect, make, themes, tongues, words } from "./line.js";
 
 const list = document.getElementById("free");
 const said = document.getElementById("said");
 themes();
+tongues();
 
 async function take(seat) {
   const answer = await fetch("/claim", { method: "POST", body: JSON.stringify({ seat }) })

@@ -87,6 +87,16 @@ export function themes() {
   });
 }
 
+/** The buttons that choose this page's language; the cookie goes with every request and line. */
+export function tongues() {
+  for (const button of document.querySelectorAll("#languages button")) {
+    button.addEventListener("click", () => {
+      document.cookie = `lang=${button.value}; path=/; max-age=31536000; samesite=lax`;
+      location.reload();
+    });
+  }
+}
+
 /** An element with properties and children, for the little that is built here. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);

@@ -17,6 +17,15 @@ if (code.complete && !code.naturalWidth) useless();
 connect("/live", {
   picture: (m) => circle.show(m),
   turn: (m) => circle.point(m),
+  bearing: (m) => {
+    circle.bear(m);
+    $("bearing").textContent = m.text;
+    $("centre").hidden = false;
+  },
+  panel: (m) => {
+    glass($("panel"), m);
+    $("centre").hidden = $("panel").hidden = false;
+  },
   drum: (m) => circle.drum(m),
   light: (m) => {
     document.body.classList.toggle("night", m.night);
@@ -40,3 +49,17 @@ connect("/live", {
     countDown($("starts"), m.starts_in, true);
   },
 });
+
+/** The pixels of the screen in the middle, lit as they are on its glass. */
+function glass(canvas, { width, height, bits }) {
+  Object.assign(canvas, { width, height });
+  const bytes = Uint8Array.from(atob(bits), (sign) => sign.charCodeAt(0));
+  const stride = Math.ceil(width / 8), image = new ImageData(width, height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i += 4) {
+      const lit = bytes[y * stride + (x >> 3)] & (0x80 >> (x & 7));
+      image.data.set(lit ? [214, 236, 255, 255] : [0, 0, 0, 255], i);
+    }
+  }
+  canvas.getContext("2d").putImageData(image, 0, 0);
+}

@@ -1,4 +1,4 @@
-import { connect, countDown, lasting, themes, twice, until, words } from "./line.js";
+import { connect, countDown, lasting, themes, tongues, twice, until, words } from "./line.js";
 import { Whisper } from "./whisper.js";
 
 const $ = (id) => document.getElementById(id);
@@ -8,6 +8,7 @@ const LONGEST = 8;
 let typed = "", mine = { own: [], whisper: "", asked: "", note: "" }, night = false, timer = 0;
 
 themes();
+tongues();
 whisper.dark();
 
 // What the table says

@@ -2,6 +2,8 @@
 
 web-title = Borgmesterens bord
 web-table = Bordet set ovenfra
+web-claw = klo { $degrees }°
+web-screen = Den lille skærm
 web-join = Vær med
 web-join-title = Tag en plads
 web-join-code = Scan for at være med
@@ -15,6 +17,7 @@ web-away = væk
 web-watch = Følg spillet
 web-full-screen = Fuld skærm
 web-light-dark = Lys eller mørk
+web-language = Sprog
 web-lobby = Venter på spillerne
 web-start = Start spillet
 web-starts-in = Spillet begynder om

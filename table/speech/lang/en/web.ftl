@@ -2,6 +2,8 @@
 
 web-title = The Burgomaster's table
 web-table = The table from above
+web-claw = claw { $degrees }°
+web-screen = The small screen
 web-join = Join
 web-join-title = Take a seat
 web-join-code = Scan to join
@@ -15,6 +17,7 @@ web-away = away
 web-watch = Watch the table
 web-full-screen = Full screen
 web-light-dark = Light or dark
+web-language = Language
 web-lobby = Waiting for the players
 web-start = Start the game
 web-starts-in = The game starts in

@@ -2,6 +2,8 @@
 
 web-title = A polgármester asztala
 web-table = Az asztal felülről
+web-claw = farkaskarom: { $degrees }°
+web-screen = A kis képernyő
 web-join = Csatlakozás
 web-join-title = Foglalj helyet
 web-join-code = Olvasd be a kódot
@@ -15,6 +17,7 @@ web-away = nincs itt
 web-watch = Az asztal megnézése
 web-full-screen = Teljes képernyő
 web-light-dark = Világos vagy sötét
+web-language = Nyelv
 web-lobby = Várjuk a játékosokat
 web-start = Kezdődjön a játék
 web-starts-in = Kezdésig:

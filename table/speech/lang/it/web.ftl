@@ -2,6 +2,8 @@
 
 web-title = Il tavolo del Borgomastro
 web-table = Il tavolo dall'alto
+web-claw = artiglio { $degrees }°
+web-screen = Il piccolo schermo
 web-join = Partecipa
 web-join-title = Prendi un posto
 web-join-code = Inquadra per partecipare
@@ -15,6 +17,7 @@ web-away = assente
 web-watch = Guarda il tavolo
 web-full-screen = Schermo intero
 web-light-dark = Chiaro o scuro
+web-language = Lingua
 web-lobby = In attesa dei giocatori
 web-start = Comincia la partita
 web-starts-in = La partita comincia tra
