@@ -8,7 +8,7 @@ import os
 import signal
 import stat
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime
@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import folders, game, interrupted, play, web
+from table.app import dealing, folders, game, interrupted, play, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
 from table.app.config.sections import Config
@@ -28,7 +28,7 @@ from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.lobby import MOST_SEATS, Lobby
 from table.app.notify import Notify
-from table.app.paddesk import PadDesk, registry_of
+from table.app.paddesk import PadDesk, codes_of, registry_of
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput
@@ -188,13 +188,25 @@ class Appliance:
     def sit(self, header: Header, evening: Evening) -> None:
         """The people at pads take their seats."""
         registry: Registry | None = None
+        codes: Mapping[str, int] | None = None
+        if dealing.taps(header):
+            codes = (
+                dealing.simulated_tags(header.rules)
+                if self._args.simulated
+                else codes_of(self._state / "houses.toml", header.rules, self._say)
+            )
         if self._config.houses.tags and header.rules == "lupusburg":
             registry = registry_of(self._state / "houses.toml", self._say)
         assert self._desk is not None  # opened before
         self._people = frozenset(header.people)
         self._header_now = header
         self._desk.sit(
-            header, evening, claimed=self._claimed, absent=self._absent, registry=registry
+            header,
+            evening,
+            claimed=self._claimed,
+            absent=self._absent,
+            registry=registry,
+            codes=codes,
         )
 
     def hear(self, command: Command) -> None:

@@ -1,6 +1,11 @@
-"""Who holds which printed card at a table where bots sit: somebody must shuffle and deal for them."""
+"""Who holds which printed card at a table where bots sit: somebody must shuffle and deal for them.
+
+And which tags are in the cards of a simulated table.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 
@@ -25,3 +30,18 @@ def codes(header: Header) -> tuple[int, ...]:
         for card in drawn(count, [c for c in printed if c.role is role], seed, "pick", role)
     ]
     return shuffled(picked, seed, "cards on the table")
+
+
+def taps(header: Header) -> bool:
+    """Whether cards are tapped in this game."""
+    return header.options.get("deal") == "tap"
+
+
+def simulated_tag(code: int) -> str:
+    """The tag in the card with this code, where nothing is registered: seven bytes, as on a label."""
+    return f"04{code:012x}"
+
+
+def simulated_tags(rules: str) -> Mapping[str, int]:
+    """The code of the card of an edition that each tag is in, at a simulated table."""
+    return {simulated_tag(card.code): card.code for card in tabula.deck(rules)}

@@ -15,6 +15,20 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--players", type=int, default=8, metavar="N", help="seats with houses (default: 8)"
     )
     register.set_defaults(run=_register)
+    cards = actions.add_parser(
+        "cards",
+        help="learn which tag is in which printed card of Lupus in Tabula",
+        description="Each card is laid on a pad's reader and its code typed on that pad. What is"
+        " learnt is kept after every card: break off with Ctrl-C and go on later.",
+    )
+    cards.add_argument(
+        "--rules",
+        default="tabula-hu",
+        choices=("tabula-hu", "tabula-da", "tabula-it"),
+        help="whose cards (default: tabula-hu; the Danish rules use the same cards)",
+    )
+    cards.add_argument("--anew", action="store_true", help="forget the deck's tags first")
+    cards.set_defaults(run=_cards)
 
 
 def _register(args: argparse.Namespace) -> int:
@@ -24,3 +38,13 @@ def _register(args: argparse.Namespace) -> int:
 
     seats = range(1, args.players + 1)
     return register(Pads(seats), seats, state_folder() / "houses.toml")
+
+
+def _cards(args: argparse.Namespace) -> int:
+    from table.app.cardstool import register
+    from table.app.config.paths import state_folder
+    from table.app.lobby import MOST_SEATS
+    from table.seats.pads import Pads
+
+    pads = Pads(range(1, MOST_SEATS + 1))
+    return register(pads, args.rules, state_folder() / "houses.toml", anew=args.anew)

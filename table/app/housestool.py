@@ -8,7 +8,7 @@ from pathlib import Path
 
 from table.cues import Seat
 from table.errors import DeviceError
-from table.houses import Registry, house_of, save
+from table.houses import Registry, house_of, load, save
 from table.seats.pads import TICK_MS, Pads, Seen
 
 STEADY_MS = 1000
@@ -24,11 +24,16 @@ def register(
     patience_s: float = 120.0,
     look_s: float = _LOOK_S,
 ) -> int:
-    """Have every house of `seats` and then every card laid on a reader; what is learnt replaces `file`.
+    """Have every house of `seats` and then every card laid on a reader; what is learnt is put in `file`.
 
+    The cards of Lupus in Tabula that are known there stay.
+
+    :raises ConfigError: `file` cannot be read.
     :raises DeviceError: a seat's pad is missing, or nothing was laid down for `patience_s`.
     """
     seats = sorted(seats)
+    registry = Registry(decks=load(file).decks)
+    decks = frozenset(tag for codes in registry.decks.values() for tag in codes)
     pads.watch_houses(True)
     try:
         for _ in _seen(pads, look_s):
@@ -39,16 +44,16 @@ def register(
                 f"No pad for seat {', '.join(missing)}: plug it in, or give --players, and run this"
                 " again."
             )
-        registry = Registry()
         places = [(seat, reader) for seat in seats for reader in (0, 1)]
         for place in places:
             house = house_of(*place)
             say(f"House {house}: put it on its place alone, without a card.")
-            tag = _new_tag(pads, patience_s, registry.known, place)
+            tag = _new_tag(pads, patience_s, registry.known | decks, place)
             registry = registry.register_house(house, tag)
         for number in range(1, len(places) + 1):
             say(f"Card {number} of {len(places)}: take a house away and lay the card in its place.")
-            registry = registry.register_card(_new_tag(pads, patience_s, registry.known))
+            tag = _new_tag(pads, patience_s, registry.known | decks)
+            registry = registry.register_card(tag)
     finally:
         pads.close()
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
 from table.app import rulesets
+from table.app.cardroom import CardRoom
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.houseroom import HouseRoom
@@ -17,7 +18,7 @@ from table.app.live import LiveTable
 from table.app.padseats import PadRoom
 from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
-from table.burgomaster.inputs import AnyInput
+from table.burgomaster.inputs import AnyInput, Entry
 from table.cues import Lamps, Light, Ms, Seat
 from table.houses import Houses, Registry
 from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
@@ -57,6 +58,7 @@ class PadDesk:
         self._giving: Entered | None = None
         self._houses: Houses | None = None
         self._house_room: HouseRoom | None = None
+        self._card_room: CardRoom | None = None
         self._settled = False
 
     @property
@@ -83,6 +85,8 @@ class PadDesk:
             self._take(event)
         if self._house_room is not None:
             self._house_room.tick(now)
+        if self._card_room is not None and self._table is not None:
+            self._card_room.tick(now)
 
     def press(self, seat: Seat, keys: str) -> None:
         """Press keys on a simulated pad."""
@@ -110,12 +114,14 @@ class PadDesk:
         claimed: Callable[[], frozenset[Seat]],
         absent: Callable[[frozenset[Seat]], None],
         registry: Registry | None,
+        codes: Mapping[str, int] | None = None,
     ) -> None:
         """The people of `header.people` sit at their pads.
 
         :param claimed: the seats that are held by a phone.
         :param absent: is told the seats whose pads are lost, so that phones may take them.
         :param registry: the houses' tags, if they are watched.
+        :param codes: the code of the card each tag is in, if cards are tapped.
         """
         self._lobby = None
         self._claimed, self._absent = claimed, absent
@@ -127,7 +133,9 @@ class PadDesk:
             card_too = header.options.get("thief_sees") == "chest_and_character"
             self._houses = Houses(registry, card_may_leave=card_too, now=self._now())
             self._house_room = HouseRoom(self._houses, self._give, self._say)
-        self._room = PadRoom(evening, self._pads, houses=self._house_room)
+        self._room = room = PadRoom(evening, self._pads, houses=self._house_room)
+        if codes is not None:
+            self._card_room = CardRoom(codes, self._pads, evening, self._tapped, room.unknown_card)
         catalogue = Catalogue.load(header.lang)
         free = self._seated - claimed()
         self._room.sit(sorted(free), rulesets.find(header.rules).faces, catalogue.text)
@@ -165,7 +173,7 @@ class PadDesk:
 
     def over(self) -> None:
         """The pads are between games again."""
-        self._room = self._table = self._houses = self._house_room = None
+        self._room = self._table = self._houses = self._house_room = self._card_room = None
         self._seated = frozenset()
         self._pads.watch_houses(False)
 
@@ -174,6 +182,8 @@ class PadDesk:
     def _take(self, event: Event) -> None:
         if self._house_room is not None:
             self._house_room.hear(self._now(), event)
+        if self._card_room is not None:
+            self._card_room.hear(event)
         match event:
             case Entered():
                 self._entered(event)
@@ -195,7 +205,7 @@ class PadDesk:
             self._pads.confirm(entered)
             self._lobby(entered.seat, entered.text)
             return
-        plays = entered.seat in self._seated and entered.seat not in self._claimed()
+        plays = self._plays(entered.seat)
         if self._table is not None and entered.seat == self._host and entered.text in HOST_KEYS:
             asked = correction(HOST_KEYS[entered.text], self._paused())
             assert asked is not None  # each of the keys asks for something
@@ -207,6 +217,13 @@ class PadDesk:
                 return
             self._giving = None
         self._pads.confirm(entered)
+
+    def _tapped(self, _: Ms, entry: Entry) -> None:
+        if self._table is not None and self._plays(entry.seat):
+            self._table.give(entry)
+
+    def _plays(self, seat: Seat) -> bool:
+        return seat in self._seated and seat not in self._claimed()
 
     def _give(self, _: Ms, given: AnyInput) -> None:
         if self._table is not None:  # it has the game's clock, which is not the pads'
@@ -221,5 +238,20 @@ def registry_of(file: Path, say: Callable[[str], None]) -> Registry | None:
     try:
         return load(file)
     except (TableError, OSError) as error:
-        say(f"The houses are not watched ({error}): run 'burgomaster houses register'.")
+        say(f"No tag is known ({error}): run 'burgomaster houses register'.")
         return None
+
+
+def codes_of(file: Path, rules: str, say: Callable[[str], None]) -> Mapping[str, int]:
+    """The codes of the cards as they were registered; a sentence where some have no tag."""
+    from table.rules.tabula.deck import deck, printed_for
+
+    name = printed_for(rules)
+    registry = registry_of(file, say)
+    codes = {} if registry is None else registry.codes(name)
+    if missing := len(deck(rules)) - len(codes):
+        say(
+            f"{missing} cards of {name} have no tag: type their codes, or run 'burgomaster houses"
+            f" cards --rules {name}'."
+        )
+    return codes

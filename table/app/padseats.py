@@ -6,15 +6,16 @@ every entry of the game goes through firmware, line and pyserial.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from table.app.cardroom import CardRoom, entering
 from table.app.evening import Evening, Turn
 from table.app.houseroom import HouseRoom
 from table.app.private import PrivateScreen
-from table.burgomaster.commands import Command, Open, Tell
+from table.burgomaster.commands import Command, Open, Reply, Tell
 from table.burgomaster.inputs import AnyInput, Entry
-from table.cues import Lamps, Ms, Phrase, Seat
+from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, Seen, wrap
 from table.seats.pads.process import KEY_MS
@@ -64,9 +65,13 @@ class PadSeat:
 
 
 class PadEvening(Evening):
-    """An evening whose bots press keys: `press` gets the seat, the keys, and when the last is due."""
+    """An evening whose bots press keys: `press` gets the seat, the keys, and when the last is due.
+
+    Where cards are tapped, `tap` gets the seat, the code of its card, and when it is on the reader.
+    """
 
     press: Callable[[Seat, str, Ms], None]
+    tap: Callable[[Seat, int, Ms], None] | None = None
 
     def _opened(self, opened: Open) -> None:
         super()._opened(opened)
@@ -75,7 +80,9 @@ class PadEvening(Evening):
                 self._bot(seat, opened)
 
     def _at(self, t: Ms, given: Entry | Turn) -> None:
-        if isinstance(given, Entry):
+        if isinstance(given, Entry) and self.tap is not None and entering(self._open):
+            self.tap(given.seat, int(given.text), t)
+        elif isinstance(given, Entry):
             self.press(given.seat, given.text + "#", t)
         else:
             super()._at(t, given)
@@ -87,6 +94,7 @@ class PadRoom:
     :param other: hears what is no entry: pads lost, found and refused, late entries.
     :param houses: the houses with tags, if the game has them.
     :param give: takes what was entered; the evening itself where nobody else drives it.
+    :param codes: the code of the card each tag is in, if cards are tapped.
     """
 
     def __init__(
@@ -96,13 +104,18 @@ class PadRoom:
         other: Callable[[Event], None] = lambda _: None,
         houses: HouseRoom | None = None,
         give: Callable[[Ms, AnyInput], None] | None = None,
+        codes: Mapping[str, int] | None = None,
     ) -> None:
         self._evening = evening
+        self._seats: dict[Seat, PadSeat] = {}
         self._give = give or evening.give
         self._pads = pads
         self._other = other
         self._houses = houses
         pads.watch_houses(houses is not None)
+        self._cards: CardRoom | None = None
+        if codes is not None:
+            self._cards = CardRoom(codes, pads, evening, self._give, self.unknown_card)
 
     def sit(
         self,
@@ -114,7 +127,14 @@ class PadRoom:
         for seat in seats:
             view = self._view_of(seat)
             screen = PrivateScreen(faces, view)
-            self._evening.sit(seat, PadSeat(seat, self._pads, screen, text))
+            self._seats[seat] = PadSeat(seat, self._pads, screen, text)
+            self._evening.sit(seat, self._seats[seat])
+
+    def unknown_card(self, seat: Seat) -> None:
+        """What lies on the readers of `seat` is no card of the deck; only its own display says so."""
+        if seat in self._seats:
+            reply = Reply(False, phrase("reply-card-unknown"))
+            self._seats[seat].tell(Tell(self._evening.now, seat, reply))
 
     def hear(self, command: Command) -> None:
         """A public command: lamps and buzzers follow the cues; the displays are always lit alike."""
@@ -131,10 +151,14 @@ class PadRoom:
                 continue
             if self._houses is not None:
                 self._houses.hear(now, event)
+            if self._cards is not None:
+                self._cards.hear(event)
             if not isinstance(event, Seen):
                 self._other(event)
         if self._houses is not None:
             self._houses.tick(now)
+        if self._cards is not None:
+            entered = self._cards.tick(now) or entered
         return entered
 
     def _view_of(self, seat: Seat) -> Callable[[], Any]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from table.app import rulesets
+from table.app import dealing, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
@@ -52,8 +52,11 @@ def joined(
         if sim.notice:
             say(sim.notice)
         pads = Pads(seats, find=sim.ports, connect=sim.connect)
-        room = PadRoom(evening, pads, lambda event: _tell(event, say))
+        codes = dealing.simulated_tags(header.rules) if dealing.taps(header) else None
+        room = PadRoom(evening, pads, lambda event: _tell(event, say), codes=codes)
         evening.press = press_on(sim)
+        if codes is not None:
+            evening.tap = lambda seat, code, t: sim.pad(seat).tap(dealing.simulated_tag(code), t)
         evening.listen(room.hear)
         room.sit(seats, rulesets.find(header.rules).faces, text)
         try:

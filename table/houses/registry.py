@@ -1,16 +1,22 @@
-"""The tags that belong to the table, registered once; a small TOML file written by the program."""
+"""The tags that belong to the table, registered once; a small TOML file written by the program.
+
+`cards` are Lupusburg's, all alike to a reader: that one is there is enough. `decks` are the cards of
+Lupus in Tabula, of which each has its code.
+"""
 
 from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
 
 from table.errors import ConfigError
 
-_HEAD = "# The tags of the houses and cards, by 'burgomaster houses register'.\n"
+_HEAD = "# The tags of the houses and cards, by 'burgomaster houses'.\n"
 
 
 class Registry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,11 +24,17 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
 
     houses: dict[int, str] = {}
     cards: frozenset[str] = frozenset()
+    decks: dict[str, dict[str, int]] = {}
+    """By deck, named as its edition ("tabula-hu"), the code of the card each tag is in."""
 
     @property
     def known(self) -> frozenset[str]:
-        """Every registered tag."""
+        """Every registered tag of the houses and of the cards under them."""
         return self.cards | frozenset(self.houses.values())
+
+    def codes(self, deck: str) -> Mapping[str, int]:
+        """The code of the card of `deck` that each tag is in; empty where none is registered."""
+        return self.decks.get(deck, {})
 
     def register_house(self, house: int, tag: str) -> Registry:
         """The registry with `tag` as that of `house`.
@@ -35,18 +47,51 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
                     f"This tag is already that of house {other}: take another, or register house"
                     f" {other} anew first."
                 )
-        if tag in self.cards:
+        if tag in self.cards or any(tag in codes for codes in self.decks.values()):
             raise ConfigError("This tag is already in a card: take another for the house.")
-        return Registry({**self.houses, house: tag}, self.cards)
+        return replace(self, houses={**self.houses, house: tag})
 
     def register_card(self, tag: str) -> Registry:
         """The registry with one more card.
 
-        :raises ConfigError: the tag is that of a house.
+        :raises ConfigError: the tag is that of a house, or in a card of another game.
         """
         if tag in self.houses.values():
             raise ConfigError("This tag is already that of a house: take another for the card.")
-        return Registry(self.houses, self.cards | {tag})
+        if any(tag in codes for codes in self.decks.values()):
+            raise ConfigError("This tag is already in a card of another game: take another card.")
+        return replace(self, cards=self.cards | {tag})
+
+    def register_code(self, deck: str, tag: str, code: int) -> Registry:
+        """The registry with `tag` in the card of `deck` that bears `code`.
+
+        :raises ConfigError: the tag belongs to something else, or the card has a tag.
+        """
+        self.must_be_free(tag)
+        if code in self.codes(deck).values():
+            raise ConfigError(
+                f"The card with code {code} has its tag already: type the code of the card you hold."
+            )
+        return replace(self, decks={**self.decks, deck: {**self.codes(deck), tag: code}})
+
+    def must_be_free(self, tag: str) -> None:
+        """Complain about a tag that cannot be put into one more card of a deck.
+
+        :raises ConfigError: it belongs to a house or a card.
+        """
+        if tag in self.houses.values():
+            raise ConfigError("This tag is already that of a house: take another for the card.")
+        if tag in self.cards:
+            raise ConfigError("This tag is already in a card of another game: take another card.")
+        for codes in self.decks.values():
+            if tag in codes:
+                raise ConfigError(
+                    f"This tag is already in the card with code {codes[tag]}: take another card."
+                )
+
+    def forget_deck(self, deck: str) -> Registry:
+        """The registry without the cards of `deck`."""
+        return replace(self, decks={name: it for name, it in self.decks.items() if name != deck})
 
 
 def load(path: Path) -> Registry:
@@ -73,6 +118,9 @@ def save(registry: Registry, path: Path) -> None:
     """
     lines = [_HEAD, f"cards = {sorted(registry.cards)}\n".replace("'", '"'), "\n[houses]\n"]
     lines += [f'{house} = "{tag}"\n' for house, tag in sorted(registry.houses.items())]
+    for deck, codes in sorted(registry.decks.items()):
+        lines.append(f"\n[decks.{deck}]\n")
+        lines += [f'"{tag}" = {code}\n' for tag, code in sorted(codes.items())]
     new = path.with_name(path.name + ".new")
     with new.open("w", encoding="utf-8") as file:
         file.writelines(lines)

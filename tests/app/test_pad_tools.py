@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from table.app import houses, housestool, pad
+from table.app import cardstool, houses, housestool, pad
 from table.app.housestool import register
 from table.app.padtool import PadTool, firmware_files
 from table.errors import ConfigError, DeviceError
-from table.houses import load
-from table.seats.pads import Pads
+from table.houses import Registry, load, save
+from table.rules.tabula import Card, RoleName
+from table.seats.pads import Event, Pads
 from table.seats.pads.simulated import SimulatedPads
 
 
@@ -159,11 +160,84 @@ def test_houses_register_needs_the_pads(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
+def test_the_cards_of_a_deck_are_registered_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each thing that goes wrong is one sentence; what is learnt is kept at once."""
+    small = (Card(123, RoleName.SEER), Card(234, RoleName.WEREWOLF))
+    monkeypatch.setattr(cardstool, "deck", lambda rules: small)
+    file = tmp_path / "state" / "houses.toml"
+    file.parent.mkdir()
+    save(Registry({1: "04a1b2c1"}, frozenset({"04c1b2d1"})), file)
+    said: list[str] = []
+    # One after the other, when the table asks for a card, or for its code, or refuses one.
+    hands = [
+        ("2 of 2", "04a1b2c1"),  # a house
+        ("already that of a house", "04d1b2e1"),
+        ("Type its code", "999#"),
+        ("bears the code 999", ""),
+        ("Type its code", "123#"),
+        ("1 of 2", "04c1b2d1"),  # a card of Lupusburg
+        ("card of another game", "04d1b2e1"),  # the one before
+        ("already in the card with code 123", "04d1b2e2"),
+        ("Type its code", "04d1b2e3"),  # another card before the code is typed
+        ("1 of 2", "04d1b2e2"),
+        ("Type its code", "123#"),
+        ("123 has its tag already", ""),
+        ("Type its code", "234#"),
+    ]
+    with plugged(2) as sim:
+
+        def act(line: str) -> None:
+            said.append(line)
+            if hands and hands[0][0] in line:
+                _, what = hands.pop(0)
+                if what.endswith("#"):
+                    sim.pad(2).type(what, round(time.monotonic() * 1000) + 20)
+                elif what:
+                    sim.pad(2).order(f"tags 0 {what}")
+
+        pads = Pads((1, 2), find=sim.ports, connect=sim.connect)
+        step = pads.step
+
+        def both(now: int) -> list[Event]:
+            sim.until(now)
+            return step(now)
+
+        monkeypatch.setattr(pads, "step", both)
+        assert cardstool.register(pads, "tabula-da", file, act, patience_s=20) == 0
+    assert hands == []
+    registry = load(file)
+    assert registry.codes("tabula-hu") == {"04d1b2e1": 123, "04d1b2e2": 234}
+    assert registry.houses == {1: "04a1b2c1"}
+    assert registry.cards == {"04c1b2d1"}
+
+
+def test_cards_nobody_lays_down(tmp_path: Path) -> None:
+    pads = Pads((1,), find=list)
+    with pytest.raises(DeviceError, match="run 'burgomaster houses cards' again"):
+        cardstool.register(pads, "tabula-it", tmp_path / "x", patience_s=0.1)
+
+
+def test_registering_houses_keeps_the_cards_of_lupus_in_tabula(tmp_path: Path) -> None:
+    file = tmp_path / "houses.toml"
+    known = Registry({1: "a1"}).register_code("tabula-hu", "d1", 123)
+    save(known, file)
+    assert register(Pads((), find=list), (), file, look_s=0) == 0
+    assert load(file) == Registry(decks=known.decks)
+
+
 def test_the_commands_are_on_the_command_line() -> None:
     root = argparse.ArgumentParser()
     commands = root.add_subparsers()
     pad.add_parser(commands)
     houses.add_parser(commands)
     assert root.parse_args(["pad", "provision", "4", "--port", "/dev/x"]).seat == 4
-    for words in (["pad", "list"], ["pad", "flash"], ["pad", "test"], ["houses", "register"]):
+    for words in (
+        ["pad", "list"],
+        ["pad", "flash"],
+        ["pad", "test"],
+        ["houses", "register"],
+        ["houses", "cards"],
+    ):
         assert callable(root.parse_args(words).run)

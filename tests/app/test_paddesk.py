@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -14,15 +15,16 @@ from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
-from table.app.paddesk import HOST_KEYS, PadDesk
+from table.app.paddesk import HOST_KEYS, PadDesk, codes_of
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Happened
 from table.burgomaster.inputs import AnyInput, Entry, Lifted, Pause
 from table.burgomaster.setup import Setup
 from table.cues import Lamps, Light, Seat, phrase
-from table.houses import Registry
+from table.houses import Registry, save
 from table.rules.lupusburg.events import Slaughtered
+from table.rules.tabula import deck
 from table.seats.pads import Back, Entered, Event, Lost, Pads, Refused, Seen, wrap
 from table.speech.catalogue import Catalogue, languages
 
@@ -62,12 +64,18 @@ class Given:
 class Scene:
     """A desk in a game of four; seats 1 and 2 are at pads."""
 
-    def __init__(self, registry: Registry | None = None) -> None:
-        options = rulesets.find("lupusburg").options(Wishes(players=4))
+    def __init__(
+        self,
+        registry: Registry | None = None,
+        rules: str = "lupusburg",
+        options: Any = None,
+        codes: Mapping[str, int] | None = None,
+    ) -> None:
+        options = options or rulesets.find("lupusburg").options(Wishes(players=4))
         self.header = Header(
-            rules="lupusburg",
+            rules=rules,
             options=msgspec.to_builtins(options),
-            setup=Setup(players=4, deal_seed=1, public_seed=2),
+            setup=Setup(players=options.players, deal_seed=1, public_seed=2),
             people=(1, 2),
         )
         self.pads = Told()
@@ -79,12 +87,14 @@ class Scene:
         conductor = rulesets.conductor(self.header, durations(self.header))
         evening = Evening(self.header, conductor, accept=lambda _, __: None)
         evening.begin()
+        self.evening = evening
         self.desk.sit(
             self.header,
             evening,
             claimed=lambda: self.claimed,
             absent=self.absent.append,
             registry=registry,
+            codes=codes,
         )
         self.desk.begun(cast(LiveTable, self.table), evening)
 
@@ -170,6 +180,22 @@ async def houses() -> None:
     assert scene.table.inputs == [Lifted(3)], "a house that left the game is no news"
 
 
+async def tapped_cards() -> None:
+    options = rulesets.find("tabula-hu").options(Wishes(players=8, deal="tap"))
+    scene = Scene(rules="tabula-hu", options=options, codes={"d1": 123, "d2": 234})
+    scene.evening.run_due(60_000)
+    assert scene.evening.open_for(1) is not None
+    scene.happens(Seen(1, 0, frozenset({"d1"}), True, 0, 200))
+    assert scene.table.inputs == [Entry(1, "123")]
+    scene.claimed = frozenset({2})
+    scene.happens(Seen(2, 1, frozenset({"d2"}), True, 0, 200))  # a phone has the seat
+    scene.happens(Seen(3, 0, frozenset({"d2"}), True, 0, 200))  # nobody sits there at a pad
+    assert scene.table.inputs == [Entry(1, "123")]
+    scene.desk.over()
+    scene.happens(Seen(1, 0, frozenset({"d2"}), True, 900, 1200))
+    assert scene.table.inputs == [Entry(1, "123")]
+
+
 async def a_house_without_its_card() -> None:
     scene = Scene(tagged())
     scene.happens(*(seen(house, {f"a{house}"}, 0, 2000) for house in range(1, 9)))
@@ -184,7 +210,25 @@ test_entries_of_seats_that_play_elsewhere_do_not_count = on_loop(others)
 test_the_lowest_pad_is_the_hosts = on_loop(the_host)
 test_a_seat_whose_pad_is_lost_may_be_taken_by_a_phone_until_it_is_back = on_loop(lost_and_back)
 test_a_lifted_house_is_given_to_the_game_and_a_retired_one_is_not = on_loop(houses)
+test_a_card_tapped_at_the_pad_of_a_person_is_entered = on_loop(tapped_cards)
 test_houses_that_are_not_complete_at_nightfall_are_said = on_loop(a_house_without_its_card)
+
+
+def test_cards_without_tags_are_said_once(tmp_path: Path) -> None:
+    file = tmp_path / "houses.toml"
+    said: list[str] = []
+    assert codes_of(file, "tabula-da", said.append) == {}
+    assert len(said) == 1
+    assert "24 cards of tabula-hu have no tag" in said[0]
+    registry = Registry()
+    for number, card in enumerate(deck("tabula-hu")):
+        registry = registry.register_code("tabula-hu", f"d{number}", card.code)
+    save(registry, file)
+    assert len(codes_of(file, "tabula-da", said.append)) == 24
+    assert len(said) == 1
+    file.write_text("nonsense")
+    assert codes_of(file, "tabula-hu", said.append) == {}
+    assert "No tag is known" in said[1]
 
 
 def test_the_hosts_keys_are_no_answers() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from table.app import game, rulesets
+from table.app import dealing, game, rulesets
 from table.app.header import Header
 from table.app.houseroom import HouseRoom
 from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
@@ -19,9 +19,9 @@ from table.app.voicing import durations
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry, Lifted, PutBack, Tick
 from table.burgomaster.setup import Pace, Setup
-from table.cues import Lamps, Light, Ms, Seat, Voice
+from table.cues import Lamps, Light, Ms, Seat, Voice, phrase
 from table.houses import Houses, Registry, house_of
-from table.seats.pads import TICK_MS, Entered, Event, Pads
+from table.seats.pads import TICK_MS, Entered, Event, Face, Pads
 from table.seats.pads.events import Late, Lost
 from table.seats.pads.process import Perceived
 from table.seats.pads.simulated import SimulatedPads
@@ -31,9 +31,9 @@ QUICK = Pace(discussion=15, defence=3, show=5, privilege=8, bet=10, coin=5, toke
 PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
 
 
-def header(rules: str, seed: int, public_seed: int) -> Header:
+def header(rules: str, seed: int, public_seed: int, deal: str = "deal") -> Header:
     ruleset = rulesets.find(rules)
-    options = ruleset.options(Wishes(players=PLAYERS[rules]))
+    options = ruleset.options(Wishes(players=PLAYERS[rules], deal=deal))
     setup = Setup(players=PLAYERS[rules], deal_seed=seed, public_seed=public_seed, pace=QUICK)
     bots = "simple" if rules == "lupusburg" else "random"
     return Header(rules=rules, options=msgspec.to_builtins(options), setup=setup, bots=bots)
@@ -42,8 +42,8 @@ def header(rules: str, seed: int, public_seed: int) -> Header:
 class Played:
     """A game, its accepted inputs, and what was perceived."""
 
-    def __init__(self, rules: str, seed: int, public_seed: int = 7) -> None:
-        self.header = header(rules, seed, public_seed)
+    def __init__(self, rules: str, seed: int, public_seed: int = 7, deal: str = "deal") -> None:
+        self.header = header(rules, seed, public_seed, deal)
         self.inputs: list[tuple[Ms, AnyInput]] = []
         self.heard: list[Command] = []
         self.others: list[Event] = []
@@ -136,6 +136,48 @@ def on_pads(
 
 def dawns(played: Played) -> int:
     return sum(isinstance(cue, Lamps) and cue.light is Light.ON for cue in played.heard)
+
+
+def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
+    """Tags on the readers, firmware, wire, presence: every seat's card is entered; one is foreign."""
+    played = Played("tabula-hu", 22, deal="tap")
+    told: list[tuple[Seat, str]] = []
+    with SimulatedPads(played.seats, traced=True) as sim:
+        pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
+        tags = dealing.simulated_tags("tabula-hu")
+        room = PadRoom(played.evening, pads, played.others.append, codes=tags)
+        played.evening.press = press_on(sim)
+        played.evening.tap = lambda seat, code, t: sim.pad(seat).tap(dealing.simulated_tag(code), t)
+        room.sit(played.seats, played.faces, played.text)
+        show = pads.show
+
+        def watched_show(seat: Seat, face: Face) -> None:
+            told.append((seat, " ".join(face.lines).strip()))
+            show(seat, face)
+
+        pads.lamps(Light.ON, lit=None)  # as in the lobby
+        pads.show = watched_show  # type: ignore[method-assign]  # to see what the displays are told
+
+        def meanwhile(now: Ms) -> None:
+            if now == 0:
+                sim.pad(3).order("tags 1 04ffffffffffff")
+            opened = played.evening.open_for(1)
+            if opened is not None and opened.talk:  # everybody looks at the own card
+                raise Dawn
+
+        played.evening._hear = (*played.evening._hear, room.hear)
+        played.evening.begin()
+        with contextlib.suppress(Dawn):
+            play_simulated(played.evening, room, sim, meanwhile)
+        traces = [sim.pad(seat).perceived() for seat in played.seats]
+        pads.close()
+    codes = {given.seat: given.text for _, given in played.choices() if isinstance(given, Entry)}
+    assert codes == {s: str(code) for s, code in enumerate(dealing.codes(played.header), 1)}
+    unknown = played.text(phrase("reply-card-unknown"))
+    assert {seat for seat, words in told if words == unknown} == {3}
+    for trace in traces:
+        assert [step.what for step in trace if step.what != "panel"] == ["lamp"], "lit in the lobby"
+        assert {step.value for step in trace if step.what == "panel"} == {1400}, "it glows alike"
 
 
 GAMES = [

@@ -12,12 +12,20 @@ from table.houses import Registry, load, save
 uids = st.binary(min_size=4, max_size=10).map(bytes.hex)
 
 
-@given(st.dictionaries(st.integers(1, 16), uids), st.frozensets(uids))
+decks = st.dictionaries(
+    st.sampled_from(["tabula-hu", "tabula-it"]), st.dictionaries(uids, st.integers(100, 999))
+)
+
+
+@given(st.dictionaries(st.integers(1, 16), uids), st.frozensets(uids), decks)
 def test_what_is_saved_is_loaded(
-    tmp_path_factory: pytest.TempPathFactory, houses: dict[int, str], cards: frozenset[str]
+    tmp_path_factory: pytest.TempPathFactory,
+    houses: dict[int, str],
+    cards: frozenset[str],
+    decks: dict[str, dict[str, int]],
 ) -> None:
     file = tmp_path_factory.mktemp("tags") / "houses.toml"
-    registry = Registry(houses, cards)
+    registry = Registry(houses, cards, decks)
     save(registry, file)
     assert load(file) == registry
     assert [path.name for path in file.parent.iterdir()] == ["houses.toml"]
@@ -45,3 +53,32 @@ def test_a_tag_belongs_to_one_thing() -> None:
         registry.register_house(2, "c1")
     with pytest.raises(ConfigError, match="already that of a house"):
         registry.register_card("a1")
+
+
+def test_a_file_from_before_there_were_codes_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "houses.toml"
+    file.write_text('cards = ["c1", "c2"]\n\n[houses]\n1 = "a1"\n')
+    registry = load(file)
+    assert registry == Registry({1: "a1"}, frozenset({"c1", "c2"}))
+    assert registry.codes("tabula-hu") == {}
+
+
+def test_each_card_of_a_deck_has_its_own_tag() -> None:
+    registry = Registry().register_house(1, "a1").register_card("c1")
+    registry = registry.register_code("tabula-hu", "d1", 123).register_code("tabula-it", "d2", 123)
+    assert registry.codes("tabula-hu") == {"d1": 123}
+    assert registry.houses == {1: "a1"}
+    with pytest.raises(ConfigError, match="already that of a house"):
+        registry.register_code("tabula-hu", "a1", 234)
+    with pytest.raises(ConfigError, match="already in a card of another game"):
+        registry.register_code("tabula-hu", "c1", 234)
+    with pytest.raises(ConfigError, match="already in the card with code 123"):
+        registry.register_code("tabula-hu", "d2", 234)
+    with pytest.raises(ConfigError, match="code 123 has its tag already"):
+        registry.register_code("tabula-hu", "d3", 123)
+    with pytest.raises(ConfigError, match="already in a card"):
+        registry.register_house(2, "d1")
+    with pytest.raises(ConfigError, match="already in a card of another game"):
+        registry.register_card("d1")
+    again = registry.forget_deck("tabula-hu").register_code("tabula-hu", "d3", 123)
+    assert again.decks == {"tabula-hu": {"d3": 123}, "tabula-it": {"d2": 123}}

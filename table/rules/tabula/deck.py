@@ -49,6 +49,12 @@ DECKS: Final[Mapping[str, Mix]] = MappingProxyType(
     {"tabula-hu": HU, "tabula-da": HU, "tabula-it": IT}
 )
 
+
+def printed_for(rules: str) -> str:
+    """The edition whose printed cards the edition `rules` plays with: the first with that deck."""
+    return next(name for name, mix in DECKS.items() if mix is DECKS[rules])
+
+
 # Any number would do; changing it makes every printed card wrong.
 _PRINTING: Final = 2003
 

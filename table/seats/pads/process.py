@@ -28,6 +28,8 @@ from table.seats.pads.port import SerialPort
 
 LAYOUT = "123A456B789C*0#D"
 KEY_MS = 40
+TAP_MS = 1000
+"""How long a simulated hand holds a card to its pad."""
 """How long a key is held, and how long the finger then takes to the next."""
 HEAP = "192K"
 """What a Pico has for the firmware; here the models of the chips live in it too."""
@@ -91,10 +93,10 @@ class SimulatedPad:
         self._born = now
         self._sent = 0
         self._unread = 0
-        self._queue: list[tuple[Ms, int]] = []
+        self._queue: list[tuple[Ms, str]] = []  # orders, and when they are due
         self._moved: Ms = now
         self._frozen_at: Ms | None = None
-        self._held = 0  # the keys that are down at the end of a freeze
+        self._held = {"keys": "keys 0"}  # what is down, or lies there, at the end of a freeze
         (folder / "seat.txt").write_text(str(seat), encoding="ascii")
         self._start()
 
@@ -119,19 +121,26 @@ class SimulatedPad:
     def type(self, text: str, at: Ms) -> Ms:
         """Press the keys of `text` one after another from `at` on; when the last is released."""
         for sign in text:
-            self._queue.append((at, 1 << LAYOUT.index(sign)))
-            self._queue.append((at + KEY_MS, 0))
+            self._due(at, f"keys {1 << LAYOUT.index(sign)}")
+            self._due(at + KEY_MS, "keys 0")
             at += 2 * KEY_MS
-        self._queue.sort(key=lambda change: change[0])
         return at
 
+    def tap(self, uid: str, at: Ms) -> None:
+        """Hold the tag `uid` to reader 0 from `at` on, for `TAP_MS`."""
+        self._due(at, f"tags 0 {uid}")
+        self._due(at + TAP_MS, "tags 0")
+
     def stirs(self, now: Ms, until: Ms) -> bool:
-        """Whether a key has just moved, or will move by `until`."""
+        """Whether a key or a tag has just moved, or will move by `until`."""
         return now - self._moved <= _SETTLED_MS or bool(self._queue and self._queue[0][0] <= until)
 
     def keys(self, mask: int, at: Ms) -> None:
         """At `at`, exactly the keys of `mask` are down."""
-        self._queue.append((at, mask))
+        self._due(at, f"keys {mask}")
+
+    def _due(self, at: Ms, order: str) -> None:
+        self._queue.append((at, order))
         self._queue.sort(key=lambda change: change[0])
 
     def written(self, line: SerialPort, data: bytes) -> int:
@@ -144,12 +153,12 @@ class SimulatedPad:
     def begin(self, now: Ms) -> None:
         """Let the pad live until `now`; `finish` must follow before anything else."""
         while self._queue and self._queue[0][0] <= now:
-            at, mask = self._queue.pop(0)
+            at, order = self._queue.pop(0)
             if self._frozen_at is not None:
-                self._held = mask
+                self._hold(order)
                 continue
             self._pass(at)
-            self.order(f"keys {mask}")
+            self.order(order)
             self._moved = at
         if self._frozen_at is None:
             self._unread = _waiting(self._slave)
@@ -166,11 +175,11 @@ class SimulatedPad:
         When that was a while ago, the finger is late for the rest as well.
         """
         if self._queue and self._queue[0][0] <= now:
-            at, mask = self._queue.pop(0)
+            at, order = self._queue.pop(0)
             if self._frozen_at is None:
-                self.order(f"keys {mask}")
+                self.order(order)
             else:
-                self._held = mask
+                self._hold(order)
             self._queue = [(later + now - at, then) for later, then in self._queue]
 
     def freeze(self, now: Ms) -> None:
@@ -189,7 +198,11 @@ class SimulatedPad:
             self.restart(now)
             return
         self.order(f"skip {now - self._born}")
-        self.order(f"keys {self._held}")
+        for order in self._held.values():
+            self.order(order)
+
+    def _hold(self, order: str) -> None:
+        self._held[order.partition(" ")[0]] = order
 
     def perceived(self) -> list[Perceived]:
         """What could be perceived of a traced pad since the last call."""
@@ -220,7 +233,7 @@ class SimulatedPad:
         self._born = now
         self._sent = 0
         self._queue.clear()
-        self._held = 0
+        self._held = {"keys": "keys 0"}
         self._frozen_at = None
         self._start()
 
