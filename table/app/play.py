@@ -33,9 +33,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--first-game", action="store_true", help="Tabula: only the simpler roles")
     parser.add_argument(
         "--deal",
-        choices=("deal", "code"),
+        choices=("deal", "code", "tap"),
         default="deal",
-        help="Tabula: the table deals, or everybody types the code on the own card",
+        help="Tabula: the table deals, or everybody types the code on the own card, or taps the"
+        " card on the own pad",
     )
     parser.add_argument(
         "--option",
