@@ -67,6 +67,18 @@ def of_game(out: Path | None, rules: str, game: int, of: int, now: datetime) -> 
     return games() / (name if of == 1 else f"{name}-{game:02}")
 
 
+def put_by(folder: Path) -> None:
+    """Move the finished game in `folder` into `earlier-1`, `earlier-2`, … below it."""
+    number = 1
+    while (folder / f"earlier-{number}").exists():
+        number += 1
+    kept = folder / f"earlier-{number}"
+    kept.mkdir()
+    for name in (JOURNAL, TRACE, RECORDING, RESULT):  # the result last: until then it is unfinished
+        if (folder / name).exists():
+            (folder / name).rename(kept / name)
+
+
 def newest_finished(out: Path | None) -> Path | None:
     """The game that ended last; None if there is none."""
     base = games() if out is None else out
@@ -74,14 +86,22 @@ def newest_finished(out: Path | None) -> Path | None:
     return max(ended, key=lambda folder: (folder / RESULT).stat().st_mtime, default=None)
 
 
+def all_unfinished(out: Path | None) -> list[Path]:
+    """The games that have a journal and no result, newest first.
+
+    :raises ConfigError: there is none.
+    """
+    base = games() if out is None else out
+    folders = [base, *base.glob("*/")] if base.is_dir() else []
+    waiting = [f for f in folders if (f / JOURNAL).is_file() and not (f / RESULT).exists()]
+    if not waiting:
+        raise ConfigError(f"There is nothing to resume in {base}: no game there was interrupted.")
+    return sorted(waiting, key=lambda f: (f / JOURNAL).stat().st_mtime, reverse=True)
+
+
 def unfinished(out: Path | None) -> Path:
     """The newest game that has a journal and no result.
 
     :raises ConfigError: there is none.
     """
-    base = games() if out is None else out
-    folders = [base, *sorted(base.glob("*/"))] if base.is_dir() else []
-    waiting = [f for f in folders if (f / JOURNAL).is_file() and not (f / RESULT).exists()]
-    if not waiting:
-        raise ConfigError(f"There is nothing to resume in {base}: no game there was interrupted.")
-    return max(waiting, key=lambda folder: (folder / JOURNAL).stat().st_mtime)
+    return all_unfinished(out)[0]

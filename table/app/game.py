@@ -64,15 +64,14 @@ class Place(Struct, frozen=True):
 
 
 def begin(folder: Path, header: Header) -> Place:
-    """Make the folder of a new game. A finished game that lies there is replaced.
+    """Make the folder of a new game. A finished game that lies there moves to `earlier-N` in it.
 
     :raises DeviceError: the folder cannot be written.
     :raises RecordError: an unfinished game lies there.
     """
     folders.make(folder)
     if (folder / folders.RESULT).exists():
-        (folder / folders.JOURNAL).unlink(missing_ok=True)
-        (folder / folders.RESULT).unlink()
+        folders.put_by(folder)
     elif not _holds_a_game(folder / folders.JOURNAL):
         (folder / folders.JOURNAL).replace(folder / folders.ASIDE)
     return Place(folder, header, journal.create(folder / folders.JOURNAL, header))
@@ -364,6 +363,7 @@ async def _play_live(
                 lambda entry: table.give(entry) if table else None,
             )
             evening.sit(number, seat)
+            evening.listen(seat.hear)
             stack.enter_context(seat)
         if around is None and sys.stdin.isatty() and sys.stdout.isatty():
             console.print(host.help_line(text), style="dim")

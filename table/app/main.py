@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from typing import Any, Never, NoReturn
@@ -75,11 +76,22 @@ def main(argv: list[str] | None = None) -> Never:
         print(error, file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
+        out = getattr(args, "out", None)
+        where = "" if out is None else f" --out {out}"
         print(
-            "\nStopped. Nothing is lost: 'burgomaster play --resume' goes on with this game.",
+            f"\nStopped. Nothing is lost: 'burgomaster play --resume{where}' goes on with this game.",
             file=sys.stderr,
         )
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except OSError as error:
+        # What a device of ours does is a TableError by now; this is where the words are printed.
+        if error.errno not in (errno.ENOSPC, errno.EIO):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(
+            f"The output cannot be written ({error.strerror}): send it elsewhere.", file=sys.stderr
+        )
+        sys.exit(2)

@@ -136,6 +136,8 @@ def _interrupted(out: Path | None) -> Place:
 
     :raises ConfigError: nothing was interrupted.
     """
+    from contextlib import suppress
+
     import msgspec
 
     from table import journal
@@ -144,17 +146,21 @@ def _interrupted(out: Path | None) -> Place:
     from table.errors import ConfigError
 
     try:
-        return game.reopen(folders.unfinished(out))
+        candidates = folders.all_unfinished(out)
+        for folder in candidates[:-1]:
+            with suppress(journal.RecordBusy):  # somebody plays it at this moment
+                return game.reopen(folder)
+        return game.reopen(candidates[-1])
     except ConfigError:
-        folder = folders.newest_finished(out)
-        if folder is None:
+        last = folders.newest_finished(out)
+        if last is None:
             raise
-        recording = journal.read(folder / folders.JOURNAL)
+        recording = journal.read(last / folders.JOURNAL)
         header = msgspec.json.decode(recording.header, type=Header)
-        after = following(header, msgspec.json.decode((folder / folders.RESULT).read_bytes()))
+        after = following(header, msgspec.json.decode((last / folders.RESULT).read_bytes()))
         if after is None:
             raise
-        return game.begin(_beside(folder, after), after)
+        return game.begin(_beside(last, after), after)
 
 
 async def _live(
@@ -409,5 +415,24 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     kept = folder if header.series.of == 1 else folder.parent
     names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
     files = ", ".join(name for name in names if (folder / name).exists())
-    where = Catalogue.load(header.lang).text(phrase("terminal-evening"))
+    text = Catalogue.load(header.lang).text
+    where = text(phrase("terminal-evening"))
+    if header.series.of > 1:
+        console.print(f"\nΣ  {_totals(folder, header)}", soft_wrap=True)
     console.print(f"\n{where} {kept} ({files}).", soft_wrap=True)
+    console.print(text(phrase("terminal-replay")), soft_wrap=True)
+
+
+def _totals(folder: Path, header: Header) -> str:
+    """The points of the whole series, most first."""
+    import msgspec
+
+    from table.app import folders
+    from table.app.header import who
+
+    result = folder / folders.RESULT
+    if not result.exists():  # the disk did not take it, which was said
+        return "–"
+    totals = msgspec.json.decode(result.read_bytes())["series"]["totals"]
+    ranked = sorted(enumerate(totals, 1), key=lambda pair: -pair[1])
+    return " · ".join(f"{who(header, seat)} {points}" for seat, points in ranked)

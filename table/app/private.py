@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from table.app.rulesets import Faces
-from table.burgomaster.commands import Open, Reply, Tell
-from table.cues import Phrase, phrase
+from table.burgomaster.commands import Command, Open, Reply, Tell
+from table.burgomaster.entries import DECLINE, LETTERS
+from table.cues import Lamps, Light, Phrase, phrase
 from table.rules.moments import Secret
 from table.seats.faces import Line
 
@@ -29,6 +30,27 @@ class PrivateScreen:
         """What the player holds."""
         return self._faces.holdings(self._view())
 
+    @property
+    def choices(self) -> str:
+        """What can be typed by day, in the pad's own keys: numbers, letters, D to decline."""
+        asked = None if self._night or self.asking is None else self._view().prompt
+        if asked is None:
+            return ""
+        named = asked.letters or asked.choices
+        if len(named) <= len(LETTERS):
+            keys = [f"{key} = {name}" for key, name in zip(LETTERS, named, strict=False)]
+        else:
+            keys = [str(choice) for choice in asked.choices]
+        return "   ".join((*keys, *((DECLINE,) if asked.optional else ())))
+
+    def hear(self, command: Command) -> None:
+        """A public command: others are asked, night falls, the morning comes."""
+        if isinstance(command, Lamps) and not command.whisper:
+            if command.light is Light.OFF:
+                self.nightfall()
+            else:
+                self.morning()
+
     def entered(self) -> None:
         """The player has confirmed an entry: what was whispered before is done with."""
         self.whisper = ()
@@ -41,6 +63,8 @@ class PrivateScreen:
             # In the night the question stays: that one seat's went away would say it was called.
             if what.taken and self.asking is not None and not self._night:
                 self.asking = self._faces.asked(self._view())
+                if self.asking is not None:  # a new question: "Taken." is no answer to it
+                    self.note = ()
         else:
             self.whisper = self._faces.told(what)
 

@@ -146,7 +146,7 @@ class Retold(Struct, frozen=True):
 
 
 def find(name: str | None) -> Path:
-    """The folder of a game: a path, the name of a folder among the games, or the newest.
+    """The folder of a game: a path, the name of a folder among the games, or the one that ended last.
 
     :raises ConfigError: there is no such game.
     """
@@ -154,7 +154,8 @@ def find(name: str | None) -> Path:
         known = everything()
         if not known:
             raise ConfigError("There is no game yet: play one with 'burgomaster play'.")
-        return known[-1]
+        ended = folders.newest_finished(None)
+        return known[-1] if ended is None else ended
     for folder in (Path(name), folders.games() / name):
         if (folder / folders.JOURNAL).is_file():
             return folder

@@ -349,12 +349,13 @@ class Conductor:
         if seat not in self._script.waiting:
             self._reply(now, seat, False, phrase("reply-not-asked"), out)
             return
+        looking = self._label.startswith("setup/")  # at the own card, before anybody talks
         if text != READY:
-            self._reply(now, seat, False, phrase("reply-talk"), out)
+            self._reply(now, seat, False, phrase("asked-seen" if looking else "reply-talk"), out)
             return
         out.append(Record(now, given))
         self._ready.add(seat)
-        self._reply(now, seat, True, phrase("reply-ready"), out)
+        self._reply(now, seat, True, phrase("reply-taken" if looking else "reply-ready"), out)
         if self._ready >= set(self._script.waiting):
             self._go(now, self._script.close(), out)
 

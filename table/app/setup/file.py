@@ -11,7 +11,7 @@ from typing import Any, Final
 from table.app.config.default import default_file
 from table.app.config.keys import keys
 from table.app.config.lines import line_of
-from table.app.config.paths import SYSTEM_CONFIG, config_file, new_config_file
+from table.app.config.paths import SYSTEM_CONFIG, config_file, new_config_file, user_config
 from table.app.config.read import parse
 from table.errors import ConfigError, DeviceError
 
@@ -22,8 +22,10 @@ Values = Mapping[tuple[str, str], Any]
 """Section and key → value."""
 
 
-def file_to_write() -> Path:
-    """The file that counts, or where a new one belongs."""
+def file_to_write(*, trial: bool = False) -> Path:
+    """The file that counts, or where a new one belongs; a trial stays in the user's own folders."""
+    if trial:
+        return user_config()
     there = config_file()
     if there is not None:
         return there

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any, Final
 
-from table.app import rulesets
+from table.app import folders, rulesets
 from table.app.config.devices import Header
 from table.app.config.paths import calibration_file, state_folder
 from table.app.config.read import parse, read
@@ -44,8 +44,8 @@ class Wizard:
         self._simulated = simulated
         self._again = again
         self._talk = talk or Talk()
-        self._file = file_to_write()
-        self._state = state_folder()
+        self._file = file_to_write(trial=simulated)
+        self._state = folders.games().parent if simulated else state_folder()
         self._seen: Found | None = None
         self._steps: Sequence[tuple[str, str, Callable[[], None]]] = (
             ("language", "The table's language", self._language),

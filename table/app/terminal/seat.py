@@ -12,9 +12,9 @@ from rich.text import Text
 
 from table.app.private import PrivateScreen
 from table.app.rulesets import Faces
-from table.burgomaster.commands import Open, Tell
+from table.burgomaster.commands import Command, Open, Tell
 from table.burgomaster.inputs import Entry
-from table.cues import Ms, Phrase, Seat, phrase
+from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.keypad import Keypad
@@ -71,6 +71,16 @@ class TerminalSeat:
         self._screen.lit(face)
         self._draw()
 
+    def hear(self, command: Command) -> None:
+        """A public command; what it ends for this seat is not asked any more."""
+        if isinstance(command, Open) and self.seat not in command.seats:
+            self._screen.closed()
+        elif isinstance(command, Lamps):
+            self._screen.hear(command)
+        else:
+            return
+        self._draw()
+
     def opened(self, opened: Open) -> None:
         self._pad.clear()
         self._screen.opened(opened)
@@ -81,10 +91,12 @@ class TerminalSeat:
 
     def _panel(self) -> RenderableType:
         body = [Text(self._words(line)) for line in self._screen.holdings]
-        if self._screen.whisper:
+        if self._screen.whisper and self._screen.whisper not in self._screen.holdings:
             body.append(Text(self._words(self._screen.whisper), style="bold yellow"))
         if self._screen.asking is not None:
             body.append(Text(self._text(self._screen.asking), style="bold"))
+        if choices := self._screen.choices:
+            body.append(Text(choices, style="cyan"))
         typed = Text("› ", style="bold cyan")
         typed.append(self._pad.text or "_", style="bold reverse")
         typed.append("   " + self._words(self._screen.note), style="italic")

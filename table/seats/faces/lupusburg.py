@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from table.cues import Phrase, phrase
-from table.rules.lupusburg import Character, CoinsDrawn, Dealt, Peeked, SeatView, Shown
+from table.rules.lupusburg import NIGHT, Character, CoinsDrawn, Dealt, Peeked, SeatView, Shown
 from table.rules.moments import Secret
 from table.seats.faces import Line
 
@@ -34,8 +34,8 @@ def holdings(view: SeatView) -> tuple[Line, ...]:
 
 
 def asked(view: SeatView) -> Phrase | None:
-    """The decision the seat is asked for, if there is one."""
-    if view.prompt is None:
+    """The decision of the day the seat is asked for; by night every seat shows the same question."""
+    if view.prompt is None or view.public.phase in NIGHT:
         return None
     key = f"asked-{view.prompt.question}"
     if view.prompt.question == "vote":

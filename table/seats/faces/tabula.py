@@ -5,6 +5,7 @@ from __future__ import annotations
 from table.cues import Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.rules.tabula import (
+    NIGHT,
     Asked,
     Became,
     Dealt,
@@ -36,8 +37,8 @@ def holdings(view: SeatView) -> tuple[Line, ...]:
 
 
 def asked(view: SeatView) -> Phrase | None:
-    """The decision of the day the seat is asked for, if there is one."""
-    if view.prompt is None:
+    """The decision of the day the seat is asked for; by night every seat shows the same question."""
+    if view.prompt is None or view.public.phase in NIGHT:
         return None
     by_day = {Question.CARD: "asked-card", Question.VOTE: "asked-run-off"}
     return phrase(by_day.get(view.prompt.question, "asked-nominate"))

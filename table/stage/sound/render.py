@@ -32,10 +32,12 @@ class VoiceTooLong(TableError, ValueError):
 
     def __init__(self, phrase: Phrase, samples: int, cue: Voice) -> None:
         super().__init__(
-            f"The phrase {phrase.key!r} takes {samples / PER_MS:.0f} ms but {cue.ms} ms were "
-            "planned for it; compose the score again with the durations of this voice pack."
+            "Some of what is said takes longer than this game was made for, and is shown only;"
+            " the next game knows the voice."
         )
         self.phrase = phrase
+        self.samples = samples
+        self.planned = cue.ms
 
 
 def render(

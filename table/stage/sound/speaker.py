@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import queue
 import re
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -160,6 +162,21 @@ class Speaker:
         )
 
 
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """ALSA's library writes a page of its own to the terminal where there is no card."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
 def _open(device: str | None) -> None:
     if device is not None:
         if re.search(r"(:|CARD=|,|^)\d", device):
@@ -175,7 +192,8 @@ def _open(device: str | None) -> None:
 
     try:
         # One channel, no changes allowed: SDL converts to what the card wants, we mix in mono.
-        pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
+        with _quiet():
+            pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
     except pygame.error as error:
         name = f"The sound card {device!r}" if device else "No sound card"
         raise NoSoundCard(

@@ -40,6 +40,8 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Words) -> Tabl
             gone = house not in state.standing
             cell = Text(f"{house} ")
             cell.append(text(card(outcome.cards[house - 1])), style="strike dim" if gone else "")
+            if gone:
+                cell.append(" †")
             cells.append(cell)
         bet = outcome.bets[seat - 1]
         laid = text(phrase("terminal-seal-unused"))

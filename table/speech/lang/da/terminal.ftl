@@ -28,3 +28,4 @@ terminal-night = Nat { $night }:
 terminal-werewolves = varulvene
 terminal-wolf = en varulv
 terminal-no-wolf = ikke en varulv
+terminal-replay = “burgomaster replay” fortæller alt, hvad der var hemmeligt.

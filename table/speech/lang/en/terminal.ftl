@@ -28,3 +28,4 @@ terminal-night = Night { $night }:
 terminal-werewolves = the werewolves
 terminal-wolf = a werewolf
 terminal-no-wolf = no werewolf
+terminal-replay = “burgomaster replay” tells everything that was secret.

@@ -28,3 +28,4 @@ terminal-night = { $night }. éjszaka:
 terminal-werewolves = a vérfarkasok
 terminal-wolf = vérfarkas
 terminal-no-wolf = nem vérfarkas
+terminal-replay = A „burgomaster replay” elmeséli mindazt, ami titok volt.

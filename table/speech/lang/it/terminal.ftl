@@ -28,3 +28,4 @@ terminal-night = Notte { $night }:
 terminal-werewolves = i lupi mannari
 terminal-wolf = è un lupo mannaro
 terminal-no-wolf = non è un lupo mannaro
+terminal-replay = «burgomaster replay» racconta tutto ciò che era segreto.
