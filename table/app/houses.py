@@ -41,10 +41,17 @@ def _register(args: argparse.Namespace) -> int:
 
 
 def _cards(args: argparse.Namespace) -> int:
+    import sys
+
     from table.app.cardstool import register
     from table.app.config.paths import state_folder
     from table.app.lobby import MOST_SEATS
     from table.seats.pads import Pads
 
     pads = Pads(range(1, MOST_SEATS + 1))
-    return register(pads, args.rules, state_folder() / "houses.toml", anew=args.anew)
+    try:
+        return register(pads, args.rules, state_folder() / "houses.toml", anew=args.anew)
+    except KeyboardInterrupt:
+        again = "run 'burgomaster houses cards' again, without --anew, to go on"
+        print(f"\nEvery card so far is kept: {again}.", file=sys.stderr)
+        return 130

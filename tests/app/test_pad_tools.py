@@ -219,6 +219,20 @@ def test_cards_nobody_lays_down(tmp_path: Path) -> None:
         cardstool.register(pads, "tabula-it", tmp_path / "x", patience_s=0.1)
 
 
+def test_breaking_off_says_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken_off(*_: object, **__: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cardstool, "register", broken_off)
+    root = argparse.ArgumentParser()
+    houses.add_parser(root.add_subparsers())
+    args = root.parse_args(["houses", "cards"])
+    assert args.run(args) == 130
+    assert "run 'burgomaster houses cards' again" in capsys.readouterr().err
+
+
 def test_registering_houses_keeps_the_cards_of_lupus_in_tabula(tmp_path: Path) -> None:
     file = tmp_path / "houses.toml"
     known = Registry({1: "a1"}).register_code("tabula-hu", "d1", 123)
