@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from table.cues import Seat
 from table.rules.tabula import run_off
+from table.rules.tabula.abilities import called
 from table.rules.tabula.events import Ballot, Outcome, TabulaSecret
 from table.rules.tabula.mix import Mix
 from table.rules.tabula.prompt import Prompt, prompt
@@ -49,12 +50,20 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """What the card has become, where a Mythomaniac took another role."""
     choice: Seat | None
     """The own choice in the call, or the own vote that is not uncovered, so far."""
+    awake: tuple[Seat, ...] = ()
+    """While the own call is made: all who are called with this seat. Their eyes are open, they see
+    each other (RULES.md §2: the werewolves wake together, the Freemasons see each other)."""
     told: tuple[TabulaSecret, ...]
     prompt: Prompt | None
 
 
 def _called(state: State) -> RoleName | None:
     return state.calls[state.call].role if state.phase is Phase.CALL else None
+
+
+def _awake(state: State, seat: Seat) -> tuple[Seat, ...]:
+    seats = called(state) if state.phase is Phase.CALL else ()
+    return seats if seat in seats else ()
 
 
 def _acting(state: State) -> tuple[Seat, ...]:
@@ -106,6 +115,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         card=state.cards[seat - 1] if state.cards else None,
         role=state.roles[seat - 1] if state.cards else None,
         choice=entered.get(seat, dict(state.ballots).get(seat)),
+        awake=_awake(state, seat),
         told=tuple(secret for secret in state.told if secret.seat == seat),
         prompt=next((p for p in prompt(state) if p.seat == seat), None),
     )

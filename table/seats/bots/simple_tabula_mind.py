@@ -40,11 +40,11 @@ class Mind:
         self._credits: dict[bool, dict[Seat, int]] = {}
 
     def pack(self, view: SeatView) -> frozenset[Seat]:
-        """The werewolves, this one included, as far as a werewolf has been told; empty for others."""
+        """The werewolves, this one included, whom a werewolf has met or sees now; empty for others."""
         if view.role is not RoleName.WEREWOLF:
             return frozenset()
         met = {wolf for told in view.told if isinstance(told, Hunted) for wolf in told.wolves}
-        return frozenset({self._seat, *met})
+        return frozenset({self._seat, *met, *view.awake})
 
     def facts(self, view: SeatView) -> dict[Seat, bool]:
         """Who is certainly a wolf, and who is certainly none."""

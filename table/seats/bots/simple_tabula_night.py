@@ -41,14 +41,8 @@ class Night:
     # The wolves
 
     def _attack(self, view: SeatView, players: Sequence[Seat]) -> tuple[int, ...]:
-        """The one who endangers the pack most. All wolves reckon alike, and so agree in silence.
-
-        A pack that meets tonight for the first time is not known until the end of the call: it
-        only looks at each other.
-        """
+        """The one who endangers the pack most. All wolves reckon alike, and so agree in silence."""
         pack = self._mind.pack(view)
-        if not any(isinstance(told, Hunted) for told in view.told):
-            return ()
         prey = [seat for seat in players if seat not in pack]
         if not prey:
             return ()
@@ -66,7 +60,7 @@ class Night:
             level += 120
         accused = (self._talk.accusers(wolf, night - 1) for wolf in pack)
         level += 20 * sum(player in accusers for accusers in accused)
-        last = [told.victim for told in view.told if isinstance(told, Hunted)][-1]
+        last = next((t.victim for t in reversed(view.told) if isinstance(t, Hunted)), None)
         if player == last:
             level -= 100  # somebody watches over this one, or something
         return level
