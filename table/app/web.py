@@ -16,7 +16,7 @@ from rich.console import Console
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.game import short
-from table.app.header import Header, who
+from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.private import PrivateScreen
 from table.app.sight import Seen, Sight
@@ -30,7 +30,7 @@ from table.burgomaster.commands import (
 )
 from table.burgomaster.inputs import AnyInput, Entry
 from table.burgomaster.setup import Pace
-from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice, phrase
+from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice
 from table.rules.lupusburg import PublicView as LupusburgView
 from table.rules.moments import Secret
 from table.seats.faces import Line
@@ -278,7 +278,7 @@ class Pages:
 
     def seats(self, header: Header) -> None:
         """Who can sit down in this game."""
-        names = tuple(who(header, seat) for seat in range(1, header.setup.players + 1))
+        names = header.setup.names or ("",) * header.setup.players
         self.room.seats(names, frozenset(header.people))
 
     async def lobby(self, header: Header) -> Header:
@@ -353,9 +353,8 @@ async def opened(
             )
 
     keep(kept.digests)  # the host's key at least
-    catalogue = languages.catalogue(header.lang)
     claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
-    room = Room(claims, lambda key: catalogue.text(phrase(key)))
+    room = Room(claims)
 
     def reached() -> str:
         return server.address_of(door)

@@ -140,6 +140,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     name: str
+    """Empty where the player gave none."""
     claimed: bool
     """By a person, at a page or elsewhere."""
     away: bool = False

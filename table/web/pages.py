@@ -5,24 +5,25 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from table.web.languages import choice
+from table.cues import phrase
+from table.web.languages import catalogue, choice
 
 STATIC: Final = Path(__file__).with_name("static")
+MOST_SEATS: Final = 24
 _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
-def page(
-    name: str, lang: str, text: Callable[[str], str], words: tuple[str, ...] = (), table: str = ""
-) -> str:
+def page(name: str, lang: str, words: tuple[str, ...] = (), table: str = "") -> str:
     """The page `name` in `lang`, at a table that speaks `table` where that is another language.
 
-    `{{key}}` becomes the catalogue's line, `{{words}}` the lines scripts need, `{{lang}}` and
-    `{{table-lang}}` the languages, `{{languages}}` the buttons to choose one.
+    `{{key}}` becomes the catalogue's line; `{{words}}` the lines that scripts need, and what seats
+    without a name are called; `{{lang}}` and `{{table-lang}}` the languages; `{{languages}}` the
+    buttons to choose one.
     """
+    text = catalogue(lang).text
 
     def filled(match: re.Match[str]) -> str:
         key = match[1]
@@ -33,8 +34,11 @@ def page(
         if key == "languages":
             return choice(lang)
         if key == "words":
+            lines: dict[str, str | list[str]] = {word: text(phrase(word)) for word in words}
+            seats = range(1, MOST_SEATS + 1)
+            lines["seats"] = [text(phrase("terminal-seat", seat=seat)) for seat in seats]
             # "<" could end the block it stands in.
-            return json.dumps({word: text(word) for word in words}).replace("<", "\\u003c")
-        return html.escape(text(key))
+            return json.dumps(lines).replace("<", "\\u003c")
+        return html.escape(text(phrase(key)))
 
     return _WORD.sub(filled, (STATIC / f"{name}.html").read_text(encoding="utf-8"))

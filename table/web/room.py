@@ -7,7 +7,6 @@ that comes late, or comes back, is first sent the latest message of each kind.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from table.burgomaster.inputs import AnyInput
@@ -89,10 +88,8 @@ class Page:
 class Room:
     """All pages of one table."""
 
-    def __init__(self, claims: Claims, text: Callable[[str], str]) -> None:
+    def __init__(self, claims: Claims) -> None:
         self.claims = claims
-        self.text = text
-        """A line of the pages' own, by key, in the table's language."""
         self.game: Game | None = None
         self.pace = "normal"
         self.title = ""
@@ -112,7 +109,10 @@ class Room:
     # What the table says
 
     def seats(self, names: tuple[str, ...], elsewhere: frozenset[Seat]) -> None:
-        """Who can sit down: every seat but those of people who play without a page."""
+        """Who can sit down: every seat but those of people who play without a page.
+
+        A seat whose name is empty is called by its number, on each page in the page's language.
+        """
         self._names = names
         self._elsewhere = elsewhere
         self.claims.seats(frozenset(range(1, len(names) + 1)) - elsewhere)

@@ -144,13 +144,12 @@ class Door:
     # Pages
 
     def _page(self, name: str) -> HTMLResponse:
-        return HTMLResponse(page(name, self._lang, self._room.text, WORDS))
+        return HTMLResponse(page(name, self._lang, WORDS))
 
     async def _own_page(self, name: str, request: Request) -> HTMLResponse:
         """A page in the language its reader has chosen."""
         lang = await self._chosen(request)
-        text = partial(languages.word, lang)
-        return HTMLResponse(page(name, lang, text, WORDS, self._lang))
+        return HTMLResponse(page(name, lang, WORDS, self._lang))
 
     async def _chosen(self, asking: Request | WebSocket) -> str:
         """The language the browser has chosen, with its catalogue read."""
@@ -193,7 +192,7 @@ class Door:
         )
 
     def _no_entry(self) -> Response:
-        body = page("no-entry", self._lang, self._room.text)
+        body = page("no-entry", self._lang)
         return HTMLResponse(body, 403)
 
     # Sitting down and leaving

@@ -45,7 +45,7 @@ class Played:
 
 def in_a_room(test: Callable[[Room], Awaitable[None]]) -> None:
     async def running() -> None:
-        room = Room(Claims(), lambda key: key)
+        room = Room(Claims())
         room.seats(("Ann", "Ben", "Cid"), frozenset({3}))
         await test(room)
         room.close()

@@ -274,7 +274,7 @@ def test_a_released_seat_types_nothing_more(table: WebTable, client: httpx.Clien
 )
 def test_the_code_to_scan_is_there_where_a_phone_can_follow_it(address: str, status: int) -> None:
     async def asking() -> httpx.Response:
-        door = Door(Room(Claims(), lambda key: key), "en", lambda: address, HOST_KEY)
+        door = Door(Room(Claims()), "en", lambda: address, HOST_KEY)
         transport = httpx.ASGITransport(app=door.app())  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
             return await client.get("/join.svg")

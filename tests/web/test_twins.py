@@ -128,7 +128,7 @@ def night(
 
     async def playing() -> dict[Seat | None, Sent]:
         players = header.setup.players
-        room = Room(Claims(), lambda key: key)
+        room = Room(Claims())
         room.seats(tuple(f"Seat {n}" for n in range(1, players + 1)), frozenset())
         for seat in range(1, players + 1):
             room.claims.claim(seat)

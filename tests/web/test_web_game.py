@@ -16,7 +16,7 @@ from table.web.room import Room
 
 
 def room_for(players: int) -> Room:
-    room = Room(Claims(), lambda key: key)
+    room = Room(Claims())
     room.seats(tuple(f"Seat {n}" for n in range(1, players + 1)), frozenset())
     return room
 

@@ -21,8 +21,7 @@ from table.app.live import LiveTable
 from table.app.stage import Stage
 from table.app.web import Pages, Wanted, WebGame
 from table.burgomaster.setup import Pace, Setup
-from table.cues import Seat, phrase
-from table.speech.catalogue import Catalogue
+from table.cues import Seat
 from table.web import server
 from table.web.claims import Claims
 from table.web.room import Room
@@ -91,8 +90,7 @@ class WebTable:
 
     async def _run(self) -> None:
         self._loop = asyncio.get_running_loop()
-        catalogue = Catalogue.load(self.header.lang)
-        self.room = Room(Claims(), lambda key: catalogue.text(phrase(key)))
+        self.room = Room(Claims())
         door = server.bind("127.0.0.1", 0)
         self.url = server.address_of(door)
         app = Door(self.room, self.header.lang, lambda: self.url, HOST_KEY, self._rates).app()

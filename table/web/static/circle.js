@@ -71,6 +71,7 @@ export class Circle {
     this.list = list;
     this.count = 1;
     this.names = [];
+    this.named = new Set();
     this.absent = new Set();
     this.acting = [];
     this.picture = null;
@@ -87,6 +88,7 @@ export class Circle {
   /** The seats in order: their names, and who has come. */
   seats(places) {
     this.names = places.map((place) => place.name);
+    this.named = new Set(places.filter((place) => place.named).map((place) => place.seat));
     this.absent = new Set(places.filter((place) => !place.claimed).map((place) => place.seat));
     this.redraw();
   }
@@ -197,7 +199,7 @@ export class Circle {
     if (!houses) {
       const name = this.names[seat - 1] ?? "";
       const [nx, ny] = at(angle, 84);
-      if (!/\d$/.test(name)) group.append(label(name, nx, ny + 8, Math.min(26, 500 / players), "name"));
+      if (this.named.has(seat)) group.append(label(name, nx, ny + 8, Math.min(26, 500 / players), "name"));
     }
     return group;
   }

@@ -15,6 +15,12 @@ export const until = (t) => Math.max(0, (t - now()) / clock.speed);
 /** A length of game time in milliseconds of the room. */
 export const lasting = (ms) => ms / clock.speed;
 
+/** A seat whose player gave no name is called by its number, in this page's language. */
+function call(place) {
+  place.named = place.name !== "";
+  place.name ||= words.seats[place.seat - 1];
+}
+
 /** Connect to `path`; `handlers` maps a message's kind to a function. Returns what sends a wish. */
 export function connect(path, handlers) {
   const lost = document.getElementById("lost");
@@ -28,6 +34,7 @@ export function connect(path, handlers) {
       if (message.k === "clock") {
         Object.assign(clock, { now: message.now, at: performance.now(), speed: message.speed });
       }
+      if (message.k === "lobby") message.seats.forEach(call);
       handlers[message.k]?.(message);
     };
     socket.onclose = (event) => {
