@@ -38,6 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--nights", type=int, default=200, metavar="K", help="twin nights a rule set (default: 200)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="draws the nights")
+    parser.add_argument("--lang", default="en", help="whose voice calls the nights (default: en)")
     parser.add_argument("--only", type=int, metavar="PAIR", help="this one pair of those nights")
     parser.add_argument("--json", action="store_true", help="for a program instead of a person")
     parser.set_defaults(run=run)
@@ -52,10 +53,14 @@ def run(args: argparse.Namespace) -> int:
 
     from table.audit.games import GAMES
     from table.errors import ConfigError
+    from table.speech.catalogue import languages
 
     chosen = any(v is not None for v in (args.players, args.mix)) or args.option
     if args.rules is None and chosen:
         raise ConfigError("Say which game is meant: add --rules, as in 'burgomaster play'.")
+    if args.lang not in languages():
+        known = ", ".join(languages())
+        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
     if args.nights < 1:
         raise ConfigError(f"The number of nights must be 1 or more, not {args.nights}.")
     if not 0 <= args.seed < 2**63:
@@ -90,7 +95,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(rules.title, total=len(numbers))
         return audit(
-            _table(name),
+            _table(name, args.lang),
             name,
             numbers,
             args.seed,
@@ -99,7 +104,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
         )
 
 
-def _table(name: str) -> Table:
+def _table(name: str, lang: str = "en") -> Table:
     from functools import cache
 
     from table.audit.director import Table
@@ -107,7 +112,7 @@ def _table(name: str) -> Table:
     from table.speech.catalogue import Catalogue
     from table.speech.lengths import reference_ms
 
-    catalogue = Catalogue.load("en")
+    catalogue = Catalogue.load(lang)
     return Table(GAMES[name], cache(lambda said: reference_ms(said, catalogue)))
 
 

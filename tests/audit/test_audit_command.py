@@ -88,3 +88,11 @@ def test_the_table_it_audits_is_the_real_one() -> None:
     table = command._table("lupusburg")
     assert table.game is honest().game
     assert (table.script, table.conductor) == (None, honest().conductor)
+
+
+@pytest.mark.parametrize("lang", ["it", "hu", "da"])
+@pytest.mark.parametrize("rules", ["lupusburg", "tabula-hu"])
+def test_no_language_tells_more_than_another(lang: str, rules: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["audit", "--rules", rules, "--lang", lang, "--nights", "6"])
+    assert ended.value.code == 0
