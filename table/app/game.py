@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -320,7 +321,10 @@ async def _play_live(
     with ExitStack() as stack:
         centre = _centre(place, say, around)
         story = Story(console, text, centre.angle if centre else lambda: None)
-        clock = lambda: table.now if table else 0  # noqa: E731  # it reads a variable set later
+
+        def clock() -> Ms:
+            return table.now if table else 0
+
         stage = _stage(place, clock, say, stack, centre, unheard=around is None)
         seen: list[Hear] = [story, stage.seen]
         shown = pages.game(header) if pages else None
@@ -359,7 +363,7 @@ async def _play_live(
                 number,
                 text,
                 rulesets.find(header.rules).faces,
-                lambda n=number: evening.conductor.seat_view(n),  # type: ignore[misc]
+                partial(evening.conductor.seat_view, number),
                 lambda entry: table.give(entry) if table else None,
             )
             evening.sit(number, seat)
