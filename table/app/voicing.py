@@ -5,8 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
+from table.app.config.paths import config_file
+from table.app.config.read import read
 from table.app.header import Header
 from table.burgomaster.score import Durations
 from table.cues import Ms, Phrase
@@ -58,7 +61,7 @@ class GameVoice:
         self._say = say
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        folder = commands.pack_folder(lang, self._settings)
+        folder = _own_pack() or commands.pack_folder(lang, self._settings)
         self._pack = commands.open_or_begin(folder, lang)
         self._pack.drop_outdated(self._wanted)
 
@@ -119,6 +122,12 @@ class GameVoice:
         self._stop.set()
         if self._thread is not None:
             self._thread.join()
+
+
+def _own_pack() -> Path | None:
+    """The voice pack the configuration names, if it names one."""
+    named = read(config_file()).voice.pack
+    return Path(named) if named else None
 
 
 def prepare(

@@ -36,8 +36,6 @@ class Table(Section, frozen=True, kw_only=True):
         tuple[Annotated[str, Meta(min_length=1, max_length=16)], ...], Meta(max_length=24)
     ] = ()
     """The players' names, seat by seat, clockwise; empty: seats have numbers."""
-    childrens_wording: bool = False
-    """Gentler words: the Guest for the Harlot, sent away for lynched."""
     second_chance: bool = False
     """Before dawn any pad may ask, in secret, for the calls to be repeated."""
     games_folder: str = ""
@@ -145,8 +143,6 @@ class Pads(Section, frozen=True, kw_only=True):
 
     enabled: bool = True
     """false: phones and bots only."""
-    folder: Annotated[str, Meta(pattern="^/.")] = "/dev/burgomaster"
-    """Where udev puts the pads; they say their own seats."""
 
 
 class Houses(Section, frozen=True, kw_only=True):

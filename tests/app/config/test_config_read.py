@@ -83,7 +83,7 @@ OTHER = {
     "travel_deg": 270.0, "gear_ratio": 2.5, "min_pulse_us": 600, "max_pulse_us": 2400,
     "line": "/dev/ttyUSB0", "servo_id": 7, "min_step": 10, "max_step": 4000, "bus": "spi",
     "controller": "sh1106", "i2c_port": 3, "i2c_address": 0x3D, "spi_port": 1, "spi_device": 1,
-    "dc_pin": 5, "reset_pin": 6, "rotate": 180, "contrast": 100, "folder": "/dev/pads",
+    "dc_pin": 5, "reset_pin": 6, "rotate": 180, "contrast": 100,
     "address": "0.0.0.0", "port": 8080, "coin_values": (3, 2, 1), "werewolf_wins": 5,
     "first_burgomaster": 0, "slots": (("seer", 20), ("owl", 14)), "discussion_seconds": 240,
     "vote_seconds": 9,
