@@ -10,6 +10,7 @@ import ctypes
 import importlib
 import json
 import os
+import signal
 import sys
 import time
 
@@ -44,6 +45,8 @@ def load_engine(library: str) -> bool:
 def main() -> dict[str, object]:
     """Do the job on standard input; the reply."""
     job = json.load(sys.stdin)
+    # Whoever started this kills it in time, but may be killed first; the alarm needs nobody.
+    signal.alarm(int(job.get("patience", 60)))
     if not load_engine(job["library"]):
         return {"error": "no engine"}
 

@@ -36,6 +36,9 @@ MOST: Final = 9
 TAIL_S: Final = 0.05
 """What is left of the third of a second of digital silence that espeak-ng ends a sentence with."""
 
+ALONE_S: Final = 5
+"""How much longer a child lives whose parent was killed."""
+
 
 class NoEngine(DeviceError):
     """There is no espeak-ng on this machine: the evening has captions only."""
@@ -230,7 +233,7 @@ def _ask(job: dict[str, object], timeout: float) -> bytes:
         done = subprocess.run(
             # -P: the child is a file of this folder, whose neighbours must not shadow modules.
             [sys.executable, "-P", str(CHILD)],
-            input=json.dumps(job).encode(),
+            input=json.dumps({**job, "patience": int(timeout) + ALONE_S}).encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             timeout=timeout,

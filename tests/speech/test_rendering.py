@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import json
 import os
 import random
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -245,3 +248,25 @@ print(json.dumps(child.main()))
 def test_the_python_that_runs_the_table_runs_the_child() -> None:
     assert sys.executable
     assert render.CHILD.is_file()
+
+
+def test_a_child_whose_parent_was_killed_does_not_stay(tmp_path: Path) -> None:
+    job = {
+        "do": "render",
+        "library": "wheel",
+        "voice": ROBOT.name,
+        "rate": 160,
+        "pitch": 45,
+        "text": "Hello.",
+        # pyttsx3 waits for ever on a folder that is gone, as a killed parent's may be.
+        "path": str(tmp_path / "gone" / "render.wav"),
+        "patience": 2,
+    }
+    ended = subprocess.run(
+        [sys.executable, "-P", str(render.CHILD)],
+        input=json.dumps(job).encode(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.returncode == -signal.SIGALRM
