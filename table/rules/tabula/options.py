@@ -125,6 +125,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     discussion_seconds: int = 180
     vote_seconds: int = 8
     nomination: Literal["in_turn", "at_once"] = "in_turn"
+    """At once is suggested from 13 players (RULES.md §3): in turn takes up to 8 s for each of them."""
     nomination_starts: Literal["right", "left"] = "right"
     """The nearest living player on which side of the last dead begins; then clockwise."""
     ghosts: bool = False
