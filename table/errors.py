@@ -1,14 +1,36 @@
 """What can go wrong, as the caller can act on it.
 
 Every error is one sentence a person can read, with what to do next, and is also the built-in
-exception that a Python programmer would expect.
+exception that a Python programmer would expect. What a person may meet is raised with a `Phrase`
+of the desk's catalogue (`table/speech/desk`), so that it can be read in every language; what only
+a programmer can cause may be an English sentence.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # `burgomaster --help` imports nothing but the standard library
+    from table.cues import Phrase
+
+
+def _bare(said: Phrase) -> str:
+    return " ".join((said.key, *(f"{name}={value}" for name, value in said.args)))
+
 
 class TableError(Exception):
-    """The root of every error of the table."""
+    """The root of every error of the table. `str` of it is English, for logs and programmers."""
+
+    in_english: Callable[[Phrase], str] = staticmethod(_bare)
+    """Turns a phrase into English. The package sets it: errors lie below all catalogues."""
+
+    def __init__(self, said: Phrase | str) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return self.said if isinstance(self.said, str) else TableError.in_english(self.said)
 
 
 class IllegalInput(TableError, ValueError):

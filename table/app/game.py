@@ -120,7 +120,7 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
 
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     """Play the game to its end without waiting and write the result, which is returned."""
-    say = Troubles(console.print)
+    say = Troubles(console.print, place.header.lang)
     book = journal.PlainJournal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
     try:
@@ -137,7 +137,7 @@ async def play_live(
 
     People who are not at pages play at this terminal, or with `around` at its pads.
     """
-    say = Troubles(lambda sentence: console.print(sentence, style="dim"))
+    say = Troubles(lambda sentence: console.print(sentence, style="dim"), place.header.lang)
     book = journal.Journal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
     try:

@@ -73,7 +73,9 @@ def main(argv: list[str] | None = None) -> Never:
     try:
         sys.exit(args.run(args))
     except TableError as error:
-        print(error, file=sys.stderr)
+        from table.speech import desk
+
+        print(desk.read(error, desk.language()), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         out = getattr(args, "out", None)

@@ -219,17 +219,19 @@ def first_header(args: argparse.Namespace) -> Header:
     from table.app.config.paths import config_file
     from table.app.config.read import read
     from table.app.header import Header, Series
+    from table.cues import phrase
     from table.errors import ConfigError
+    from table.speech import desk
     from table.speech.catalogue import languages
 
     config = read(config_file())
     rules = rulesets.find(args.rules or config.table.rules)
     options = rules.options(_wishes(args, config, rules.name))
     players = options.players
-    lang = args.lang or language_of(config.table.language, languages())
+    lang = args.lang or desk.language(config.table.language)
     if lang not in languages():
         known = ", ".join(languages())
-        raise ConfigError(f"The table does not speak '{lang}'; choose one of: {known}.")
+        raise ConfigError(phrase("table-no-language", lang=lang, known=known))
     if args.seat is not None and not 1 <= args.seat <= players:
         raise ConfigError(
             f"There is no seat {args.seat}: with {players} players choose 1 to {players}."
@@ -276,17 +278,6 @@ def first_header(args: argparse.Namespace) -> Header:
         record=args.record,
         pads=args.pads == "sim",
     )
-
-
-def language_of(configured: str, known: tuple[str, ...]) -> str:
-    """The configured language; "auto" is the one of the environment, where the table speaks it."""
-    import os
-
-    if configured != "auto":
-        return configured
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    lang = spoken.partition("_")[0].partition(".")[0]
-    return lang if lang in known else "en"
 
 
 def _entropy() -> int:

@@ -10,21 +10,28 @@ from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from queue import SimpleQueue
 
+from table.cues import Phrase
+from table.errors import TableError
+from table.speech import desk
+from table.speech.catalogue import REFERENCE
+
 _log = logging.getLogger(__name__)
 
 LOG_BYTES = 1 << 20
 
 
 class Troubles:
-    """Says a sentence the first time it comes. May be called from any thread."""
+    """Says a sentence the first time it comes, in `lang`. May be called from any thread."""
 
-    def __init__(self, say: Callable[[str], object]) -> None:
+    def __init__(self, say: Callable[[str], object], lang: str = REFERENCE) -> None:
         self._say = say
+        self._lang = lang
         self._said: set[str] = set()
         self._guard = threading.Lock()
 
-    def __call__(self, sentence: str) -> None:
-        _log.warning("%s", sentence)
+    def __call__(self, said: Phrase | TableError | str) -> None:
+        _log.warning("%s", desk.read(said, REFERENCE))
+        sentence = desk.read(said, self._lang)
         with self._guard:
             if sentence in self._said:
                 return

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANG: Final = Path(__file__).with_name("lang")
+"""What is heard and shown in a game."""
+DESK: Final = Path(__file__).with_name("desk")
+"""What is only read, by whoever has the machine: see `table.speech.desk`."""
 REFERENCE: Final = "en"
 
 log = logging.getLogger(__name__)
@@ -74,6 +77,9 @@ class Catalogue:
     def load(cls, lang: str = REFERENCE, *, strict: bool = False, root: Path = LANG) -> Catalogue:
         """Read and check every `.ftl` file of `lang`.
 
+        The desk's lines may be filled with anything; a game's only with what has a range, since
+        its phrases have to be a finite list.
+
         With `strict`, for tests, `text` raises where it would otherwise fall back.
 
         :raises CatalogueError: a file that cannot be parsed, a line twice, without text, with an
@@ -117,7 +123,7 @@ class Catalogue:
                 lines[key] = Line(key, found[key][0].stem, arguments)
         for key, line in lines.items():
             if fallback is None:
-                known = frozenset(RANGES)
+                known = frozenset(line.arguments if root == DESK else RANGES)
                 where = "table/speech/arguments.py"
             elif key in fallback.lines:
                 known = frozenset(fallback.lines[key].arguments)

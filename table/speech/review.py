@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -22,7 +23,7 @@ import msgspec
 
 from table.errors import ConfigError
 from table.speech.aside import replacing
-from table.speech.catalogue import LANG, REFERENCE, Catalogue, languages
+from table.speech.catalogue import DESK, LANG, REFERENCE, Catalogue, languages
 
 REVIEWED: Final = "reviewed.json"
 
@@ -115,12 +116,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--done", nargs="*", metavar="KEY", help="these, or all, are right now")
     asked = parser.parse_args(arguments)
     rest = 0
-    for lang in asked.languages or [lang for lang in languages() if lang != REFERENCE]:
-        Catalogue.load(lang)  # refuses what is no catalogue
+    wanted = asked.languages or [lang for lang in languages() if lang != REFERENCE]
+    for root, lang in product((LANG, DESK), wanted):
+        Catalogue.load(lang, root=root)  # refuses what is no catalogue
+        english, translated = sources(REFERENCE, root), sources(lang, root)
         if asked.done is not None:
-            print(f"{lang}: {len(done(lang, tuple(asked.done)))} lines marked as right")
-        english, translated = sources(REFERENCE), sources(lang)
-        for why, keys in (("stale", stale(lang)), ("not translated", untranslated(lang))):
+            keys = tuple(key for key in asked.done if key in translated)
+            right = () if asked.done and not keys else done(lang, keys, root)
+            print(f"{lang}: {len(right)} lines of {root.name} marked as right")
+        for why, keys in (
+            ("stale", stale(lang, root)),
+            ("not translated", untranslated(lang, root)),
+        ):
             rest += len(keys)
             for key in keys:
                 print(f"{lang}: {key} is {why}\n  en: {english[key]}")

@@ -12,11 +12,10 @@ from table.app.config.devices import unit_of
 from table.app.config.read import ConfigFileError, read
 from table.app.config.sections import Config
 from table.app.doctor.finding import Finding, Findings, Level
-from table.app.play import language_of
 from table.errors import TableError
-from table.speech import commands
+from table.speech import commands, desk
 from table.speech.arguments import Players
-from table.speech.catalogue import Catalogue, languages
+from table.speech.catalogue import Catalogue
 from table.speech.render import engine
 
 
@@ -86,7 +85,7 @@ def voice(config: Config) -> Findings:
             check="voice", level="note", tried="[sound] enabled", seen="switched off: captions only"
         )
         return
-    lang = language_of(config.table.language, languages())
+    lang = desk.language(config.table.language)
     names = config.table.names
     players = Players(len(names) or 6, names)
     try:

@@ -12,7 +12,6 @@ from table.app.config.devices import Header
 from table.app.config.paths import calibration_file, state_folder
 from table.app.config.read import parse, read
 from table.app.config.sections import Config
-from table.app.play import language_of
 from table.app.running import the_only_one
 from table.app.setup import progress
 from table.app.setup.file import file_to_write, write
@@ -24,7 +23,7 @@ from table.app.setup.talk import Talk
 from table.errors import DeviceError, TableError
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
-from table.speech.catalogue import languages
+from table.speech import desk
 from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
 
@@ -109,7 +108,7 @@ class Wizard:
     # The steps
 
     def _language(self) -> None:
-        chosen = language_of(self._config().table.language, languages())
+        chosen = desk.language(self._config().table.language)
         lang = self._talk.one_of("Number?", LANGUAGES, chosen)
         self._write({("table", "language"): lang})
 

@@ -1,0 +1,52 @@
+"""What is only read, by whoever has the machine: errors, troubles, set-up, the story of a game.
+
+Its lines are in `<language>/<topic>.ftl` here, apart from what a game says and shows, since most
+games need none of them and they may be filled with anything: a path, a reason, a number.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import Final
+
+from table.cues import Phrase
+from table.errors import TableError
+from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
+
+AUTO: Final = "auto"
+"""The language of the environment, where the table speaks it."""
+
+
+@cache
+def words(lang: str = REFERENCE) -> Catalogue:
+    """The desk's lines in `lang`, loaded once.
+
+    :raises CatalogueError: there is no catalogue in this language.
+    """
+    return Catalogue.load(lang, root=DESK)
+
+
+def english(said: Phrase) -> str:
+    """The sentence in English."""
+    return words().text(said)
+
+
+def language(configured: str = AUTO) -> str:
+    """The configured language; "auto" is the one of the environment, else English."""
+    if configured != AUTO:
+        return configured
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    lang = spoken.partition("_")[0].partition(".")[0]
+    return lang if lang in languages() else REFERENCE
+
+
+def read(said: Phrase | TableError | str, lang: str) -> str:
+    """What a person reads in `lang`, in English if the table does not speak it.
+
+    An error is its sentence; a `str` is read as it is.
+    """
+    sentence = said.said if isinstance(said, TableError) else said
+    if isinstance(sentence, str):
+        return sentence
+    return words(lang if lang in languages() else REFERENCE).text(sentence)

@@ -1,0 +1,1 @@
+table-no-language = Bordet taler ikke »{ $lang }«; vælg en af: { $known }.

@@ -1,0 +1,1 @@
+table-no-language = Il tavolo non parla “{ $lang }”; scegli tra: { $known }.
