@@ -29,8 +29,12 @@ class TableError(Exception):
         super().__init__(said)
         self.said = said
 
+    def told(self, words: Callable[[Phrase], str]) -> str:
+        """The sentence, its phrase turned into text by `words`; lines, where it is about several."""
+        return self.said if isinstance(self.said, str) else words(self.said)
+
     def __str__(self) -> str:
-        return self.said if isinstance(self.said, str) else TableError.in_english(self.said)
+        return self.told(TableError.in_english)
 
 
 class IllegalInput(TableError, ValueError):

@@ -46,7 +46,7 @@ def read(said: Phrase | TableError | str, lang: str) -> str:
 
     An error is its sentence; a `str` is read as it is.
     """
-    sentence = said.said if isinstance(said, TableError) else said
-    if isinstance(sentence, str):
-        return sentence
-    return words(lang if lang in languages() else REFERENCE).text(sentence)
+    if isinstance(said, str):
+        return said
+    text = words(lang if lang in languages() else REFERENCE).text
+    return said.told(text) if isinstance(said, TableError) else text(said)
