@@ -8,8 +8,9 @@ a programmer can cause may be an English sentence.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:  # `burgomaster --help` imports nothing but the standard library
     from table.cues import Phrase
@@ -51,3 +52,28 @@ class ConfigError(TableError, ValueError):
 
 class RecordError(TableError, ValueError):
     """A game's record that cannot be read; says how far it is good."""
+
+
+Said: TypeAlias = "Phrase | TableError"
+"""What a person is told, in whatever language: a phrase of the desk, or an error."""
+
+Say: TypeAlias = "Callable[[Phrase | TableError], object]"
+"""Tells it to whoever has the machine. It takes no `str`: that would be in one language only."""
+
+REASONS: Final = frozenset(
+    {"ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EBUSY"}
+    | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL"}
+)
+"""What the catalogue's line `os-reason` has words for."""
+
+
+def reason(error: BaseException) -> str:
+    """Why the system refused, for the argument `$why` of a line that holds `{ os-reason }`.
+
+    What the catalogue has no words for is told as the system tells it.
+    """
+    number = error.errno if isinstance(error, OSError) else None
+    code = errno.errorcode.get(number or 0, "")
+    if code in REASONS:
+        return code
+    return str(error.strerror or error) if isinstance(error, OSError) else str(error)

@@ -33,9 +33,11 @@ from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput
 from table.cues import Seat
+from table.errors import Said
 from table.houses import Registry
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
+from table.speech import desk
 
 LATE_MS: Final = 5000
 """A game that has not done what was due so long ago hangs, even if its loop turns."""
@@ -67,6 +69,7 @@ class Appliance:
         self._people: frozenset[Seat] = frozenset()
         self._header_now: Header | None = None
         self._half = ""
+        self._lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
         self.calibration = state / "calibration.json"
 
@@ -100,7 +103,7 @@ class Appliance:
         if self._args.simulated:
             seats = range(1, self._header().setup.players + 1)
             sim = stack.enter_context(SimulatedPads(seats, real_time=True))
-            if sim.notice:
+            if sim.notice is not None:
                 self._say(sim.notice)
         here = range(1, MOST_SEATS + 1) if self._config.pads.enabled or sim else ()
         find, connect = (sim.ports, sim.connect) if sim else (find_ports, SerialPort)
@@ -288,8 +291,8 @@ class Appliance:
         elif not first and self._lobby is not None:
             self._lobby.start()
 
-    def _say(self, sentence: str) -> None:
-        self._console.print(sentence, style="dim", soft_wrap=True)
+    def _say(self, said: Said | str) -> None:
+        self._console.print(desk.read(said, self._lang), style="dim", soft_wrap=True)
 
 
 @asynccontextmanager

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from table.burgomaster.inputs import AnyInput
-from table.cues import Ms
+from table.cues import Ms, phrase
+from table.errors import Say
 from table.houses import Houses, News, ReaderLost, house_of
 from table.seats.pads import Event, Lost, Seen
 
@@ -17,9 +18,7 @@ class HouseRoom:
     :param say: says in public that a house is no longer watched.
     """
 
-    def __init__(
-        self, houses: Houses, give: Callable[[Ms, AnyInput], None], say: Callable[[str], None]
-    ) -> None:
+    def __init__(self, houses: Houses, give: Callable[[Ms, AnyInput], None], say: Say) -> None:
         self._houses = houses
         self._give = give
         self._say = say
@@ -46,8 +45,6 @@ class HouseRoom:
 
     def _deal_with(self, now: Ms, news: News) -> None:
         if isinstance(news.what, ReaderLost):
-            self._say(
-                f"The reader of house {news.what.house} is dead: that house is not watched any more."
-            )
+            self._say(phrase("reader-dead", house=news.what.house))
         else:
             self._give(now, news.what)

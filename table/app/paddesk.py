@@ -19,7 +19,8 @@ from table.app.padseats import PadRoom
 from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
 from table.burgomaster.inputs import AnyInput, Entry
-from table.cues import Lamps, Light, Ms, Seat
+from table.cues import Lamps, Light, Ms, Seat, phrase
+from table.errors import ConfigError, Say, reason
 from table.houses import Houses, Registry
 from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
 from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, wrap
@@ -35,12 +36,10 @@ class PadDesk:
     """Steps the pads at every tick and brings what they say to the lobby or to the game.
 
     :param sim: the simulated pads, whose keys are moved on the same clock.
-    :param say: a sentence for the table's log.
+    :param say: tells the host of pads that come and go.
     """
 
-    def __init__(
-        self, pads: Pads, say: Callable[[str], None], sim: SimulatedPads | None = None
-    ) -> None:
+    def __init__(self, pads: Pads, say: Say, sim: SimulatedPads | None = None) -> None:
         self._pads = pads
         self._sim = sim
         self._say = say
@@ -150,7 +149,7 @@ class PadDesk:
             case Lamps(light=Light.OFF) if not self._settled:
                 self._settled = True
                 for house in self._houses.settle():
-                    self._say(f"House {house} is not watched: its tag or its card is not seen.")
+                    self._say(phrase("house-unwatched", house=house))
             case Happened(event=Slaughtered(house=int(house)) | Lynched(house=int(house))):
                 self._houses.retire(house)
             case Happened(event=PlayerLeft(houses=houses)):
@@ -187,14 +186,14 @@ class PadDesk:
         match event:
             case Entered():
                 self._entered(event)
-            case Refused(sentence=sentence):
-                self._say(sentence)
+            case Refused(said=said):
+                self._say(said)
             case Lost(seat=seat):
-                self._say(f"The pad of seat {seat} is gone: plug it in again, or play by phone.")
+                self._say(phrase("pad-gone", seat=seat))
                 self._lost.add(seat)
                 self._absent(frozenset(self._lost))
             case Back(seat=seat):
-                self._say(f"The pad of seat {seat} is there.")
+                self._say(phrase("pad-back", seat=seat))
                 self._lost.discard(seat)
                 self._absent(frozenset(self._lost))
             case _:
@@ -230,19 +229,20 @@ class PadDesk:
             self._table.give(given)
 
 
-def registry_of(file: Path, say: Callable[[str], None]) -> Registry | None:
+def registry_of(file: Path, say: Say) -> Registry | None:
     """The tags as they were registered; None, and a sentence, where they cannot be read."""
-    from table.errors import TableError
     from table.houses import load
 
     try:
         return load(file)
-    except (TableError, OSError) as error:
-        say(f"No tag is known ({error}): run 'burgomaster houses register'.")
-        return None
+    except ConfigError as error:
+        say(error)
+    except OSError as error:
+        say(phrase("tags-unread", path=str(file), why=reason(error)))
+    return None
 
 
-def codes_of(file: Path, rules: str, say: Callable[[str], None]) -> Mapping[str, int]:
+def codes_of(file: Path, rules: str, say: Say) -> Mapping[str, int]:
     """The codes of the cards as they were registered; a sentence where some have no tag."""
     from table.rules.tabula.deck import deck, printed_for
 
@@ -250,8 +250,5 @@ def codes_of(file: Path, rules: str, say: Callable[[str], None]) -> Mapping[str,
     registry = registry_of(file, say)
     codes = {} if registry is None else registry.codes(name)
     if missing := len(deck(rules)) - len(codes):
-        say(
-            f"{missing} cards of {name} have no tag: type their codes, or run 'burgomaster houses"
-            f" cards --rules {name}'."
-        )
+        say(phrase("cards-untagged", number=missing, deck=name))
     return codes

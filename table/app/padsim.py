@@ -11,7 +11,8 @@ from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
-from table.cues import Phrase
+from table.cues import Phrase, phrase
+from table.errors import Say
 from table.seats.pads import TICK_MS, Back, Event, Late, Lost, Pads, Refused
 from table.seats.pads.simulated import SimulatedPads
 
@@ -40,7 +41,7 @@ class SimulatedRoom:
 
 @contextmanager
 def joined(
-    evening: Evening, header: Header, text: Callable[[Phrase], str], say: Callable[[str], None]
+    evening: Evening, header: Header, text: Callable[[Phrase], str], say: Say
 ) -> Iterator[SimulatedRoom]:
     """Start the pads, seat the bots at them, and end them with the context.
 
@@ -49,7 +50,7 @@ def joined(
     assert isinstance(evening, PadEvening)  # made so where the header asks for pads
     seats = [s for s in range(1, header.setup.players + 1) if s not in header.people]
     with SimulatedPads(seats) as sim:
-        if sim.notice:
+        if sim.notice is not None:
             say(sim.notice)
         pads = Pads(seats, find=sim.ports, connect=sim.connect)
         codes = dealing.simulated_tags(header.rules) if dealing.taps(header) else None
@@ -65,13 +66,13 @@ def joined(
             pads.close()
 
 
-def _tell(event: Event, say: Callable[[str], None]) -> None:
+def _tell(event: Event, say: Say) -> None:
     match event:
         case Lost(seat=seat):
-            say(f"Seat {seat}'s pad is gone; plug it in again, in any socket.")
+            say(phrase("pad-gone", seat=seat))
         case Back(seat=seat):
-            say(f"Seat {seat}'s pad is back.")
-        case Refused(sentence=sentence):
-            say(sentence)
+            say(phrase("pad-back", seat=seat))
+        case Refused(said=said):
+            say(said)
         case Late() | _:
             pass  # the pad itself wipes the line of an entry that came too late

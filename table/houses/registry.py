@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
+from table.cues import phrase
 from table.errors import ConfigError
 
 _HEAD = "# The tags of the houses and cards, by 'burgomaster houses'.\n"
@@ -43,12 +44,9 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
         """
         for other, known in self.houses.items():
             if known == tag and other != house:
-                raise ConfigError(
-                    f"This tag is already that of house {other}: take another, or register house"
-                    f" {other} anew first."
-                )
+                raise ConfigError(phrase("tag-of-house", house=other))
         if tag in self.cards or any(tag in codes for codes in self.decks.values()):
-            raise ConfigError("This tag is already in a card: take another for the house.")
+            raise ConfigError(phrase("tag-in-card"))
         return replace(self, houses={**self.houses, house: tag})
 
     def register_card(self, tag: str) -> Registry:
@@ -57,9 +55,9 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
         :raises ConfigError: the tag is that of a house, or in a card of another game.
         """
         if tag in self.houses.values():
-            raise ConfigError("This tag is already that of a house: take another for the card.")
+            raise ConfigError(phrase("tag-in-house"))
         if any(tag in codes for codes in self.decks.values()):
-            raise ConfigError("This tag is already in a card of another game: take another card.")
+            raise ConfigError(phrase("tag-in-other-game"))
         return replace(self, cards=self.cards | {tag})
 
     def register_code(self, deck: str, tag: str, code: int) -> Registry:
@@ -69,9 +67,7 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
         """
         self.must_be_free(tag)
         if code in self.codes(deck).values():
-            raise ConfigError(
-                f"The card with code {code} has its tag already: type the code of the card you hold."
-            )
+            raise ConfigError(phrase("card-has-tag", code=str(code)))
         return replace(self, decks={**self.decks, deck: {**self.codes(deck), tag: code}})
 
     def must_be_free(self, tag: str) -> None:
@@ -80,14 +76,12 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
         :raises ConfigError: it belongs to a house or a card.
         """
         if tag in self.houses.values():
-            raise ConfigError("This tag is already that of a house: take another for the card.")
+            raise ConfigError(phrase("tag-in-house"))
         if tag in self.cards:
-            raise ConfigError("This tag is already in a card of another game: take another card.")
+            raise ConfigError(phrase("tag-in-other-game"))
         for codes in self.decks.values():
             if tag in codes:
-                raise ConfigError(
-                    f"This tag is already in the card with code {codes[tag]}: take another card."
-                )
+                raise ConfigError(phrase("tag-in-coded-card", code=str(codes[tag])))
 
     def forget_deck(self, deck: str) -> Registry:
         """The registry without the cards of `deck`."""
@@ -105,9 +99,7 @@ def load(path: Path) -> Registry:
     except FileNotFoundError:
         return Registry()
     except (tomllib.TOMLDecodeError, ValidationError, UnicodeDecodeError) as error:
-        raise ConfigError(
-            f"{path} cannot be read ({error}): delete it and run 'burgomaster houses register'."
-        ) from error
+        raise ConfigError(phrase("tags-damaged", path=str(path), why=str(error))) from error
     return registry
 
 

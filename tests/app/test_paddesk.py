@@ -22,6 +22,7 @@ from table.burgomaster.commands import Happened
 from table.burgomaster.inputs import AnyInput, Entry, Lifted, Pause
 from table.burgomaster.setup import Setup
 from table.cues import Lamps, Light, Seat, phrase
+from table.errors import ConfigError, Said
 from table.houses import Registry, save
 from table.rules.lupusburg.events import Slaughtered
 from table.rules.tabula import deck
@@ -79,7 +80,7 @@ class Scene:
             people=(1, 2),
         )
         self.pads = Told()
-        self.said: list[str] = []
+        self.said: list[Said] = []
         self.absent: list[frozenset[Seat]] = []
         self.claimed: frozenset[Seat] = frozenset()
         self.table = Given()
@@ -151,8 +152,9 @@ async def lost_and_back() -> None:
     scene.happens(Back(2))
     assert scene.absent == [frozenset({2}), frozenset()]
     assert len(scene.said) == 2
-    scene.happens(Refused("/dev/x", "Flash it."))
-    assert scene.said[-1] == "Flash it."
+    flash_it = phrase("pad-port-gone", path="/dev/x")
+    scene.happens(Refused("/dev/x", flash_it))
+    assert scene.said[-1] == flash_it
 
 
 def tagged() -> Registry:
@@ -200,8 +202,7 @@ async def a_house_without_its_card() -> None:
     scene = Scene(tagged())
     scene.happens(*(seen(house, {f"a{house}"}, 0, 2000) for house in range(1, 9)))
     scene.desk.hear(Lamps(t=0, phase="night", light=Light.OFF))
-    assert len(scene.said) == 8
-    assert "House 1 is not watched" in scene.said[0]
+    assert scene.said == [phrase("house-unwatched", house=house) for house in range(1, 9)]
 
 
 test_an_entry_is_shown_as_taken_when_it_is_on_record = on_loop(entries)
@@ -216,10 +217,9 @@ test_houses_that_are_not_complete_at_nightfall_are_said = on_loop(a_house_withou
 
 def test_cards_without_tags_are_said_once(tmp_path: Path) -> None:
     file = tmp_path / "houses.toml"
-    said: list[str] = []
+    said: list[Said] = []
     assert codes_of(file, "tabula-da", said.append) == {}
-    assert len(said) == 1
-    assert "24 cards of tabula-hu have no tag" in said[0]
+    assert said == [phrase("cards-untagged", number=24, deck="tabula-hu")]
     registry = Registry()
     for number, card in enumerate(deck("tabula-hu")):
         registry = registry.register_code("tabula-hu", f"d{number}", card.code)
@@ -228,7 +228,12 @@ def test_cards_without_tags_are_said_once(tmp_path: Path) -> None:
     assert len(said) == 1
     file.write_text("nonsense")
     assert codes_of(file, "tabula-hu", said.append) == {}
-    assert "No tag is known" in said[1]
+    assert isinstance(said[1], ConfigError)
+    assert "houses register" in str(said[1])
+    file.unlink()
+    file.mkdir()
+    assert codes_of(file, "tabula-hu", said.append) == {}
+    assert said[3] == phrase("tags-unread", path=str(file), why="EISDIR")
 
 
 def test_the_hosts_keys_are_no_answers() -> None:

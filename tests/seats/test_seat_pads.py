@@ -8,13 +8,14 @@ import pytest
 from pad_table import PadTable
 
 from table.burgomaster.inputs import Entry
-from table.cues import Light
+from table.cues import Light, phrase
 from table.errors import DeviceError
 from table.seats import wire
 from table.seats.pads import BLANK, Back, Entered, Late, Lost, Pads, Refused, Seen, SerialPort, wrap
 from table.seats.pads.link import SILENT_MS
 from table.seats.pads.process import micropython
 from table.seats.pads.simulated import SimulatedPads
+from table.speech import desk
 
 
 @pytest.fixture(params=[None], ids=["firmware"])
@@ -317,7 +318,7 @@ def test_two_pads_of_one_seat_are_refused_by_name(table: PadTable) -> None:
         (refused,) = [e for e in table.events if isinstance(e, Refused)]
         assert refused.port == second.ports()[0]
         for name in (first.pad(2).uid, second.pad(2).uid, "seat 2", "provision"):
-            assert name in refused.sentence
+            assert name in desk.read(refused.said, "en")
         assert table.pads.present == (1, 2, 3)
         first.unplug(2)
         run(2500)
@@ -345,7 +346,7 @@ def test_a_pad_for_a_seat_nobody_has(python: bool | None) -> None:
         table.run(3000)
         refused = [e for e in table.events if isinstance(e, Refused)]
         assert len(refused) == 1, "said once"
-        assert "seat 9, which nobody has" in refused[0].sentence
+        assert refused[0].said == phrase("pad-seat-idle", path=sim.ports()[1], seat=9)
         assert table.pads.present == (1,)
         table.pads.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from typing import Final
 import pytest
 
 from table.cues import phrase
-from table.errors import ConfigError, TableError
+from table.errors import REASONS, ConfigError, TableError, reason
 from table.speech import desk, review
 from table.speech.catalogue import DESK, LANG, Catalogue, languages
 
@@ -58,8 +59,19 @@ def test_a_game_and_the_desk_share_no_key() -> None:
 
 def test_every_line_of_the_desk_is_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in TABLE.rglob("*.py"))
-    unused = [key for key in WORDS["en"].lines if f'"{key}"' not in code]
+    within = "\n".join(review.sources("en", DESK).values())
+    unused = [
+        key for key in WORDS["en"].lines if f'"{key}"' not in code and f"{{ {key} }}" not in within
+    ]
     assert not unused
+
+
+@pytest.mark.parametrize("lang", ALL)
+def test_every_reason_of_the_system_has_words(lang: str) -> None:
+    named = set(re.findall(r"(?<!\*)\[(\w+)\]", review.sources(lang, DESK)["os-reason"]))
+    assert named == REASONS
+    assert reason(OSError(errno.ENOSPC, "")) == "ENOSPC"
+    assert WORDS[lang].text(phrase("os-reason", why=reason(OSError("Odd.")))) == "Odd."
 
 
 def test_an_error_is_english_to_a_programmer_and_the_own_language_to_a_person() -> None:

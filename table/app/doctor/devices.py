@@ -15,6 +15,8 @@ from table.app.config.sections import Claw, Config, Screen
 from table.app.doctor.finding import Finding, Findings, Level
 from table.errors import DeviceError, TableError
 from table.seats.pads import TICK_MS, Pads, Port, Refused, SerialPort, find_ports
+from table.speech import desk
+from table.speech.catalogue import REFERENCE
 from table.stage.claw import sts
 from table.stage.claw.bus import Line, open_line
 
@@ -196,7 +198,7 @@ def pads(
         while time.monotonic() < end:
             for event in known.step(round(time.monotonic() * 1000)):
                 if isinstance(event, Refused):
-                    shut[event.port] = event.sentence
+                    shut[event.port] = desk.read(event.said, REFERENCE)
             time.sleep(TICK_MS / 1000)
         found, silent = known.found, known.silent
     finally:

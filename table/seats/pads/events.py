@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from table.burgomaster.inputs import Entry
 from table.cues import Ms, Seat
+from table.errors import Said
 
 
 class Entered(Struct, frozen=True):
@@ -53,10 +54,10 @@ class Back(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A pad or port that cannot be used; `sentence` says why and what to do."""
+    """A pad or port that cannot be used; `said` tells why and what to do."""
 
     port: str
-    sentence: str
+    said: Said
 
 
 class Seen(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from table.cues import Light, Ms, Seat
+from table.cues import Light, Ms, Phrase, Seat, phrase
 from table.errors import DeviceError
 from table.seats import wire
 from table.seats.pads.events import Back, Entered, Event, Late, Lost, Refused, Reported, Seen
@@ -33,7 +33,7 @@ class Found(NamedTuple):
     uid: str
     seat: Seat
     firmware: str
-    refused: str
+    refused: Phrase | None
 
 
 class _Plug:
@@ -45,8 +45,8 @@ class _Plug:
         self.link = link
         self.seat: Seat = 0
         self.hello: Hello | None = None
-        self.refused = ""
-        """The last sentence said about it, so that it is said once."""
+        self.refused: Phrase | None = None
+        """What was last said about it, so that it is said once."""
 
 
 class Pads:
@@ -88,7 +88,7 @@ class Pads:
             self._inboxes[seat].greet(boot, number + 1)
         self._open: dict[Seat, set[tuple[int, int]]] = {seat: set() for seat in self._orders}
         self._plugs: dict[str, _Plug] = {}
-        self._shut: dict[str, str] = {}  # ports that did not open, and what was said of it
+        self._shut: dict[str, Phrase | str] = {}  # ports that did not open, and what was said of it
         self._search_at: Ms = 0
         self._to_begin: list[Callable[[Ms], None]] = []
         self._pulses = 0
@@ -253,9 +253,9 @@ class Pads:
             try:
                 port = self._connect(path)
             except DeviceError as error:
-                if self._shut.get(path) != str(error):
-                    self._shut[path] = str(error)
-                    events.append(Refused(path, str(error)))
+                if self._shut.get(path) != error.said:
+                    self._shut[path] = error.said
+                    events.append(Refused(path, error))
                 continue
             self._shut.pop(path, None)
             self._plugs[path] = _Plug(path, port, Link(self._session, now))
@@ -289,12 +289,12 @@ class Pads:
         if plug.seat and plug.seat != hello.seat:
             events += self._unseat(plug)
         why = self._why_not(plug, hello)
-        if why:
+        if why is not None:
             if why != plug.refused:
                 plug.refused = why
                 events.append(Refused(plug.path, why))
             return events
-        plug.refused = ""
+        plug.refused = None
         for other in list(self._plugs.values()):
             if other is not plug and other.seat == hello.seat:
                 events += self._unplug(other)  # the same pad, plugged in elsewhere
@@ -307,31 +307,27 @@ class Pads:
         self._acknowledge(plug)
         return events
 
-    def _why_not(self, plug: _Plug, hello: Hello) -> str:
+    def _why_not(self, plug: _Plug, hello: Hello) -> Phrase | None:
         if hello.version != wire.VERSION:
-            return (
-                f"The pad on {plug.path} speaks version {hello.version} of the wire and the table"
-                f" version {wire.VERSION}: run 'burgomaster pad flash'."
-            )
+            versions = {"theirs": hello.version, "ours": wire.VERSION}
+            return phrase("pad-other-wire", path=plug.path, **versions)
         if not hello.seat:
-            return (
-                f"The pad on {plug.path} has no seat yet: run 'burgomaster pad provision SEAT' with"
-                " only this pad plugged in."
-            )
+            return phrase("pad-no-seat", path=plug.path)
         if hello.seat not in self._orders:
-            return (
-                f"The pad on {plug.path} is for seat {hello.seat}, which nobody has in this game."
-            )
+            return phrase("pad-seat-idle", path=plug.path, seat=hello.seat)
         for other in self._plugs.values():
             if other is plug or other.seat != hello.seat or other.hello is None:
                 continue
             if other.hello.uid != hello.uid:
-                return (
-                    f"Two pads say they are seat {hello.seat}: {other.hello.uid} on {other.path}, which"
-                    f" stays, and {hello.uid} on {plug.path}. Give one of them another seat with"
-                    " 'burgomaster pad provision SEAT'."
+                return phrase(
+                    "pad-twins",
+                    seat=hello.seat,
+                    uid=other.hello.uid,
+                    path=other.path,
+                    other=hello.uid,
+                    there=plug.path,
                 )
-        return ""
+        return None
 
     def _typed(self, now: Ms, plug: _Plug, typed: Typed) -> list[Event]:
         if not plug.seat:

@@ -9,7 +9,8 @@ from typing import Protocol
 import serial
 from serial.tools import list_ports
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 
 VENDOR, PRODUCT = 0x2E8A, 0x0005
 """USB numbers of a Raspberry Pi Pico that runs MicroPython."""
@@ -47,16 +48,13 @@ class SerialPort:
         try:
             self._serial = serial.Serial(path, timeout=0, write_timeout=0.05, exclusive=True)
         except (serial.SerialException, termios.error, ValueError) as error:
-            raise DeviceError(
-                f"The port {path} cannot be opened ({error}): close the program that uses it, or"
-                " let your user read it (group dialout)."
-            ) from error
+            raise DeviceError(phrase("pad-port-shut", path=path, why=reason(error))) from error
 
     def read(self) -> bytes:
         try:
             return bytes(self._serial.read(4096))
         except (serial.SerialException, OSError) as error:
-            raise DeviceError(f"The pad on {self._serial.port} is gone: {error}.") from error
+            raise self._gone() from error
 
     def write(self, data: bytes) -> int:
         try:
@@ -66,7 +64,10 @@ class SerialPort:
         except serial.SerialTimeoutException:
             return 0
         except (serial.SerialException, OSError) as error:
-            raise DeviceError(f"The pad on {self._serial.port} is gone: {error}.") from error
+            raise self._gone() from error
 
     def close(self) -> None:
         self._serial.close()
+
+    def _gone(self) -> DeviceError:
+        return DeviceError(phrase("pad-port-gone", path=str(self._serial.port)))

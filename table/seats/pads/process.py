@@ -22,8 +22,8 @@ import tty
 from pathlib import Path
 from typing import NamedTuple
 
-from table.cues import Ms, Seat
-from table.errors import ConfigError, DeviceError
+from table.cues import Ms, Seat, phrase
+from table.errors import ConfigError, DeviceError, reason
 from table.seats.pads.port import SerialPort
 
 LAYOUT = "123A456B789C*0#D"
@@ -59,7 +59,7 @@ def firmware_folder() -> Path:
     for folder in (_SEATS.parents[1] / "firmware", _SEATS / "pads" / "firmware"):
         if (folder / "sim" / "run.py").is_file():
             return folder
-    raise ConfigError("The pads' firmware is missing: install the table anew.")
+    raise ConfigError(phrase("pad-no-firmware"))
 
 
 def micropython() -> str | None:
@@ -288,7 +288,7 @@ class SimulatedPad:
         try:
             self._control.sendall(line.encode() + b"\n")
         except OSError as error:
-            raise DeviceError(f"The simulated pad of seat {self.seat} died: {error}.") from error
+            raise DeviceError(phrase("pad-sim-died", seat=self.seat)) from error
 
     def _answer(self) -> str:
         while b"\n" not in self._rest:
@@ -296,10 +296,10 @@ class SimulatedPad:
                 data = self._control.recv(4096)
             except OSError as error:
                 raise DeviceError(
-                    f"The simulated pad of seat {self.seat} does not answer: {error}."
+                    phrase("pad-sim-silent", seat=self.seat, why=reason(error))
                 ) from error
             if not data:
-                raise DeviceError(f"The simulated pad of seat {self.seat} died.")
+                raise DeviceError(phrase("pad-sim-died", seat=self.seat))
             self._rest += data
         line, self._rest = self._rest.split(b"\n", 1)
         return line.decode()
@@ -316,5 +316,5 @@ def _wait(descriptor: int, count: int) -> None:
     deadline = time.monotonic() + _PATIENCE_S
     while _waiting(descriptor) < count:
         if time.monotonic() > deadline:
-            raise DeviceError("A pseudo-terminal swallowed bytes.")
+            raise DeviceError(phrase("pad-sim-line"))
         time.sleep(0.0001)

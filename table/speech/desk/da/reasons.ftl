@@ -1,0 +1,21 @@
+# Hvorfor systemet sagde nej: det står i parentes efter det, som ikke lykkedes.
+
+os-reason = { $why ->
+    [ENOSPC] der er ikke mere plads
+    [EDQUOT] brugerens plads er brugt op
+    [EROFS] der kan kun læses
+    [EACCES] ingen adgang
+    [EPERM] ingen adgang
+    [ENOENT] findes ikke
+    [ENOTDIR] ligger ikke i en mappe
+    [EISDIR] det er en mappe
+    [EIO] svarer ikke rigtigt
+    [EBUSY] i brug af et andet program
+    [ENODEV] sådan en enhed findes ikke
+    [ENXIO] sådan en enhed findes ikke
+    [ETIMEDOUT] intet svar i tide
+    [EREMOTEIO] intet svar
+    [EADDRINUSE] i brug af et andet program
+    [EADDRNOTAVAIL] maskinen har ikke den adresse
+   *[other] { $why }
+}

@@ -1,0 +1,21 @@
+# Miért nem engedte a rendszer: zárójelben áll az után, ami nem sikerült.
+
+os-reason = { $why ->
+    [ENOSPC] nincs több hely
+    [EDQUOT] betelt a felhasználó tárhelye
+    [EROFS] csak olvasható
+    [EACCES] nincs hozzá jogosultság
+    [EPERM] nincs hozzá jogosultság
+    [ENOENT] nincs ott
+    [ENOTDIR] nem mappában van
+    [EISDIR] ez mappa
+    [EIO] nem válaszol rendesen
+    [EBUSY] egy másik program használja
+    [ENODEV] nincs ilyen eszköz
+    [ENXIO] nincs ilyen eszköz
+    [ETIMEDOUT] nem jött időben válasz
+    [EREMOTEIO] nem jött válasz
+    [EADDRINUSE] egy másik program használja
+    [EADDRNOTAVAIL] ennek a gépnek nincs ilyen címe
+   *[other] { $why }
+}
