@@ -7,7 +7,8 @@ import time as real
 
 import machine
 
-_QUIET_STEP_MS = 20
+_QUIET_STEP_MS = 60
+_TRACED_STEP_MS = 20  # so exactly is the end of a buzz seen, which nothing from outside causes
 _READERS_STEP_MS = 6  # how long a reader's field is off, and then on, before anything is sent
 _QUIET_AFTER_MS = 60
 _KEY_ROUNDS = 8
@@ -75,7 +76,8 @@ def sleep_ms(ms: int) -> None:
         machine.exchanges = 0
         _exchanged = _now
     elif _now - _moved > _QUIET_AFTER_MS:
-        ms = _READERS_STEP_MS if _now - _exchanged < _QUIET_AFTER_MS else _QUIET_STEP_MS
+        quiet = _QUIET_STEP_MS if machine.trace is None else _TRACED_STEP_MS
+        ms = _READERS_STEP_MS if _now - _exchanged < _QUIET_AFTER_MS else quiet
     _now = min(_now + ms, _granted)
 
 

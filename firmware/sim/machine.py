@@ -47,21 +47,23 @@ class Pin:
     def __init__(self, number: int, mode: int = -1, pull: int = -1, value=None):
         self.number = number
         self._value = 1
+        # What the pin is connected to is looked up once: the firmware scans its keys all the time.
+        self._column = board.COLUMNS.index(number) if number in board.COLUMNS else -1
+        self._row = 1 << board.ROWS.index(number) if number in board.ROWS else 0
         if value is not None:
             self.value(value)
 
     def value(self, level=None):
         global _low_rows, buzzer
-        number = self.number
         if level is None:
-            if number in board.COLUMNS:
-                column = board.COLUMNS.index(number)
-                return 0 if keypad.column_is_low(_low_rows, column) else 1
-            return self._value
-        if number in board.ROWS:
-            bit = 1 << board.ROWS.index(number)
-            _low_rows = _low_rows & ~bit if level else _low_rows | bit
-        elif number in board.READER_SELECT:
+            if self._column < 0:
+                return self._value
+            return 0 if keypad.down and keypad.column_is_low(_low_rows, self._column) else 1
+        if self._row:
+            _low_rows = _low_rows & ~self._row if level else _low_rows | self._row
+            return None
+        number = self.number
+        if number in board.READER_SELECT:
             readers[board.READER_SELECT.index(number)].select(not level)
         elif number == board.BUZZER and level != buzzer:
             buzzer = level

@@ -1,0 +1,133 @@
+"""Games of bots on simulated pads in lock step, and the same games without pads."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import msgspec
+
+from table.app import game, rulesets
+from table.app.header import Header
+from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
+from table.app.rulesets import Wishes
+from table.app.voicing import durations
+from table.burgomaster.commands import Command
+from table.burgomaster.inputs import AnyInput, Entry, Tick
+from table.burgomaster.setup import Pace, Setup
+from table.cues import Lamps, Light, Ms, Seat
+from table.seats.pads import TICK_MS, Entered, Event, Pads
+from table.seats.pads.process import Perceived
+from table.seats.pads.simulated import SimulatedPads
+from table.speech.catalogue import Catalogue
+
+QUICK = Pace(discussion=15, defence=3, show=5, privilege=8, bet=10, coin=5, token=10)
+PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
+
+
+def header(rules: str, seed: int, public_seed: int, deal: str = "deal") -> Header:
+    ruleset = rulesets.find(rules)
+    options = ruleset.options(Wishes(players=PLAYERS[rules], deal=deal))
+    setup = Setup(players=PLAYERS[rules], deal_seed=seed, public_seed=public_seed, pace=QUICK)
+    bots = "simple" if rules == "lupusburg" else "random"
+    return Header(rules=rules, options=msgspec.to_builtins(options), setup=setup, bots=bots)
+
+
+class Played:
+    """A game, its accepted inputs, and what was perceived."""
+
+    def __init__(self, rules: str, seed: int, public_seed: int = 7, deal: str = "deal") -> None:
+        self.header = header(rules, seed, public_seed, deal)
+        self.inputs: list[tuple[Ms, AnyInput]] = []
+        self.heard: list[Command] = []
+        self.others: list[Event] = []
+        self.taken: list[Entered] = []
+        bots = game.bot_seats(self.header)
+        self.seats = sorted(bots)
+        self.evening = PadEvening(
+            self.header,
+            rulesets.conductor(self.header, durations(self.header)),
+            accept=lambda t, given: self.inputs.append((t, given)),
+            hear=[self.heard.append],
+            bots=bots,
+        )
+        self.text = Catalogue.load("en").text
+        self.faces = rulesets.find(rules).faces
+
+    def choices(self) -> list[tuple[Ms, AnyInput]]:
+        return [(t, given) for t, given in self.inputs if not isinstance(given, Tick)]
+
+
+def without_pads(rules: str, seed: int) -> Played:
+    """The same evening, entries coming in at the same ticks by themselves."""
+    played = Played(rules, seed)
+    waiting: list[tuple[Ms, Seat, str]] = []
+
+    class Nobody:
+        def tell(self, told: object) -> None: ...
+        def whisper(self, ms: Ms, face: object) -> None: ...
+        def opened(self, opened: object) -> None: ...
+        def closed(self) -> None: ...
+
+    def press(seat: Seat, keys: str, t: Ms) -> None:
+        waiting.append((-(-t // TICK_MS) * TICK_MS, seat, keys[:-1]))
+
+    played.evening.press = press
+    for seat in played.seats:
+        played.evening.sit(seat, Nobody())
+    played.evening.begin()
+    now = 0
+    while played.evening.over_at is None:
+        played.evening.run_due(now)
+        for due in sorted(item for item in waiting if item[0] <= now):
+            waiting.remove(due)
+            played.evening.give(now, Entry(due[1], due[2]))
+        now += TICK_MS
+    return played
+
+
+class Dawn(Exception):
+    """Enough was seen."""
+
+
+def on_pads(
+    rules: str,
+    seed: int,
+    *,
+    public_seed: int = 7,
+    traced: bool = False,
+    nights: int | None = None,
+    meanwhile: Callable[[SimulatedPads, Ms], None] = lambda _sim, _now: None,
+) -> tuple[Played, dict[Seat, list[Perceived]]]:
+    """Play through pads, to the end or until the dawn after so many nights."""
+    played = Played(rules, seed, public_seed)
+    with SimulatedPads(played.seats, traced=traced) as sim:
+        pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
+        room = PadRoom(played.evening, pads, played.others.append)
+        step = pads.step
+
+        def watched_step(now: Ms) -> list[Event]:
+            events = step(now)
+            played.taken += [event for event in events if isinstance(event, Entered)]
+            return events
+
+        pads.step = watched_step  # type: ignore[method-assign]  # to count what the room is given
+        played.evening._hear = (*played.evening._hear, room.hear)
+        played.evening.press = press_on(sim)
+        room.sit(played.seats, played.faces, played.text)
+
+        def at_every_tick(now: Ms) -> None:
+            meanwhile(sim, now)
+            if nights is not None and dawns(played) >= nights:
+                raise Dawn
+
+        played.evening.begin()
+        with contextlib.suppress(Dawn):
+            play_simulated(played.evening, room, sim, at_every_tick)
+        traces = {seat: sim.pad(seat).perceived() for seat in played.seats if traced}
+        pads.close()
+    return played, traces
+
+
+def dawns(played: Played) -> int:
+    return sum(isinstance(cue, Lamps) and cue.light is Light.ON for cue in played.heard)
