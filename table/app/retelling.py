@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,9 @@ from table import __version__, journal
 from table.app import deeds, folders, rulesets
 from table.app.header import Header, decode, who
 from table.app.voicing import catalogue_of, durations
-from table.burgomaster.commands import Command, Happened, Tell, Whispers
-from table.burgomaster.conductor import READY, Conductor
-from table.burgomaster.entries import read
+from table.burgomaster.commands import Command, Happened, Record, Tell, Whispers
+from table.burgomaster.conductor import Conductor
+from table.burgomaster.entries import DECLINE, read
 from table.burgomaster.inputs import (
     Ambiguous,
     AnyInput,
@@ -235,32 +236,37 @@ class _Teller:
         """Feed what was recorded, and hear what comes of it."""
         # What was due until then comes first, so that the choice meets the question it answered.
         self._hear(self._conductor.feed(t, Tick())[0])
+        chosen: Moment | None = None
         match given:
             case Tick() | Remark() | Begin():
                 pass  # the time only; remarks are shown as cues
             case Entry(seat, text):
-                self._chose(t, seat, text)
+                chosen = self._choice(t, seat, text)
             case _:
                 words = _happened(given, lambda seat: who(self._header, seat))
                 self._add(t, Kind.HAPPENED, words)
-        self._hear(self._conductor.feed(t, given)[0])
+        commands = self._conductor.feed(t, given)[0]
+        counts = all(command.counts for command in commands if isinstance(command, Record))
+        if chosen is not None and counts:
+            self._moments.append((chosen, ""))
+        self._hear(commands)
 
-    def _chose(self, t: Ms, seat: Seat, text: str) -> None:
+    def _choice(self, t: Ms, seat: Seat, text: str) -> Moment | None:
+        """What the entry means before it is fed; None where it answers nothing."""
         script = self._conductor.script
         by = self._by(seat)
         asked = script.asked(seat)
-        if asked is None:  # only these two are recorded without a question of the rules
-            setting_up = script.label.startswith("setup/")
-            if text == READY:
-                words = "had seen the card" if setting_up else "had said enough"
-            else:
-                words = "asked for the calls again, in secret"
-            self._add(t, Kind.CHOSE, words, typed=text, **by)
-            return
-        chosen = read(asked, text)
-        words = self._deeds.chose(script.state, asked, chosen, lambda seat: who(self._header, seat))
-        question = str(asked.question)
-        self._add(t, Kind.CHOSE, words, question=question, typed=text, choice=chosen, **by)
+        if asked is not None:
+            choice = read(asked, text)
+            words = self._deeds.chose(script.state, asked, choice, partial(who, self._header))
+            question = str(asked.question)
+            return _chose(t, words, question=question, typed=text, choice=choice, **by)
+        if script.at_night:  # the others tap as well; this counts in the second chance alone
+            words = "asked for the calls again, in secret"
+            return _chose(t, words, typed=text, **by) if text == DECLINE else None
+        setting_up = script.label.startswith("setup/")
+        words = "had seen the card" if setting_up else "had said enough"
+        return _chose(t, words, typed=text, **by)
 
     # What came of it
 
@@ -294,6 +300,10 @@ class _Teller:
     def _told(self, t: Ms, seat: Seat, secret: Secret) -> None:
         words = " ".join(self._text(said) for said in self._faces.told(secret))
         self._add(t, Kind.TOLD, words, **self._by(seat))
+
+
+def _chose(t: Ms, words: str, **more: Any) -> Moment:
+    return Moment(t, Part.SETUP, Kind.CHOSE, words, **more)
 
 
 def _happened(given: AnyInput, name: Callable[[Seat], str]) -> str:

@@ -89,10 +89,15 @@ class Whispers(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """The input was accepted at `t` and belongs into the journal before anything else is done."""
+    """The input was accepted at `t` and belongs into the journal before anything else is done.
+
+    In the night everybody's entries are written down alike, so that neither the disk nor the wait
+    for it tells whose `counts`.
+    """
 
     t: Ms
     input: AnyInput
+    counts: bool = True
 
 
 class Over(Struct, frozen=True):

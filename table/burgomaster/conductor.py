@@ -341,8 +341,8 @@ class Conductor:
         self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]
     ) -> None:
         reply, counts = self._night.answer(seat, text)
-        if counts:
-            out.append(Record(now, given))
+        if reply.taken:
+            out.append(Record(now, given, counts))
         out.append(Tell(now, seat, reply))
 
     def _talk_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:

@@ -21,11 +21,23 @@ from table.app.retelling import Kind, Part, retell
 from table.app.rulesets import conductor
 from table.app.trace import Trace
 from table.app.voicing import durations
-from table.burgomaster.inputs import AnyInput, Extend, GoOn, Leave, Pause, Redo, Repeat, TakeBack
+from table.burgomaster.commands import Record
+from table.burgomaster.inputs import (
+    AnyInput,
+    Entry,
+    Extend,
+    GoOn,
+    Leave,
+    Pause,
+    Redo,
+    Repeat,
+    TakeBack,
+)
 from table.cues import Ms, Seat
 from table.errors import ConfigError, RecordError
 from table.rules.lupusburg import Outcome as LupusburgOutcome
 
+DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 every_rule_set = pytest.mark.parametrize("rules", PLAYERS)
 
 
@@ -135,12 +147,16 @@ def test_the_story_is_in_order_with_a_part_for_every_night_and_day(
 @every_rule_set
 def test_every_recorded_choice_is_in_the_story_in_words(tmp_path: Path, rules: str) -> None:
     folder = played(tmp_path, header(rules, 4))
+    made = header(rules, 4)
+    fresh = conductor(made, durations(made))
     recording = journal.read(folder / folders.JOURNAL)
     typed = [
-        (t, given["seat"], given["text"])
-        for t, given in map(json.loads, recording.records)
-        if given["input"] == "entry"
+        (record.t, record.input.seat, record.input.text)
+        for t, given in journal.entries(recording, DECODER)
+        for record in fresh.feed(t, given)[0]
+        if isinstance(record, Record) and isinstance(record.input, Entry) and record.counts
     ]
+    assert len(typed) < sum(b'"entry"' in payload for payload in recording.records)
     retold = retell(folder)
     chosen = [m for m in retold.moments if m.kind is Kind.CHOSE]
     assert [(m.t, m.seat, m.typed) for m in chosen] == typed

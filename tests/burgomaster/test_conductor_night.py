@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from conductor_desk import Desk, cue_of, replies, said, settled
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from table.burgomaster.commands import Command, Open, Perform, Record, Tell, Whispers
-from table.burgomaster.inputs import Ambiguous, Entry, Lifted, PutBack, Redo, Repeat
-from table.cues import Lamps, Voice
+from table.burgomaster.inputs import Ambiguous, AnyInput, Entry, Lifted, PutBack, Redo, Repeat
+from table.cues import Lamps, Ms, Voice
 from table.rules.lupusburg import Options, Peeked, Phase
 
 ANYTHING = (
@@ -108,13 +110,37 @@ def test_in_the_last_millisecond_of_the_slot_a_key_counts() -> None:
     assert replies(desk.types(desk.state.werewolf, "4")) == [(True, "reply-taken")]
 
 
-def test_only_the_called_seats_choice_is_recorded() -> None:
+def written(seed: int) -> list[tuple[Ms, AnyInput]]:
+    """What a night leaves on the disk in which every seat taps the same, whoever has which card."""
+    desk = Desk(players=5, deal_seed=seed).to(Phase.THIEF)
+    begins, before = desk.now, len(desk.records())
+    for phase in ("night/thief", "night/werewolf"):
+        while (opened := desk.opened()) is None or opened.phase != phase:
+            desk.run_to(desk.now + 100)
+        for seat, text in product(desk.script.present, ("4", "7", "99", "x")):
+            out = desk.types(seat, text, after=100)
+            kept = [c for c in out if isinstance(c, Record) and isinstance(c.input, Entry)]
+            # Whoever waits for the disk before the answer comes waits as everybody else does.
+            assert [taken for taken, _ in replies(out)] == [bool(kept)]
+    desk.run_until(lambda: desk.script.at_dawn)
+    return [(t - begins, given) for t, given in desk.records()[before:]]
+
+
+def test_the_disk_does_not_tell_who_was_called() -> None:
+    """The light of the card and the size of the file are no secret."""
+    nights = [written(seed) for seed in range(2, 8)]
+    assert all(night == nights[0] for night in nights)
+    assert sum(isinstance(given, Entry) for _, given in nights[0]) == 2 * 5 * 2
+
+
+def test_only_the_called_seats_choice_counts() -> None:
     desk = Desk(players=5, deal_seed=2).to(Phase.WEREWOLF)
     for seat in desk.script.present:
-        desk.types(seat, "4")
-    entries = [given for _, given in desk.records() if isinstance(given, Entry)]
-    assert [e.seat for e in entries if desk.state.claw == 4][-1] == desk.state.werewolf
-    assert desk.state.claw == 4
+        desk.types(seat, str(seat))
+    counted = [c.input for c in desk.commands if isinstance(c, Record) and c.counts]
+    entries = [given for given in counted if isinstance(given, Entry)]
+    assert [entry.seat for entry in entries][-1] == desk.state.werewolf
+    assert desk.state.claw == desk.state.werewolf
 
 
 def test_everybody_may_type_in_every_slot() -> None:
@@ -223,8 +249,8 @@ def test_any_pad_may_ask_for_the_calls_again_once(seat: int) -> None:
     assert spoken.count("call-thief") == spoken.count("call-werewolf") == 2
     assert spoken.count("call-second-chance") == 1
     assert "night-asked-again" in spoken
-    wishes = [r for r in desk.records() if r[1] == Entry(seat, "D")]
-    assert len(wishes) == 1  # what is written down does not tell how often it was pressed
+    wishes = [c for c in desk.commands if isinstance(c, Record) and c.input == Entry(seat, "D")]
+    assert [wish.counts for wish in wishes] == [True, False]
 
 
 def test_what_was_chosen_stays_chosen_when_the_calls_come_again() -> None:
