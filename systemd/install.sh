@@ -3,6 +3,7 @@
 #
 #   sudo systemd/install.sh            asks before it touches anything outside its own folders
 #   sudo systemd/install.sh --yes      does not ask
+#   sudo systemd/install.sh --pi       also what only a Raspberry Pi needs: in the root of a card's image
 #
 # Its own folders: /opt/burgomaster (the program), /etc/burgomaster (the configuration),
 # /var/lib/burgomaster (games) and /var/cache/burgomaster (the voice).
@@ -18,6 +19,7 @@ command=/usr/local/bin/burgomaster
 groups="gpio i2c spi audio dialout"
 here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 yes=no
+pi=no
 
 say() { printf '%s\n' "$*"; }
 fail() {
@@ -38,7 +40,8 @@ must() { ask "$1" || fail "Stopped: the table cannot do without. Nothing is brok
 for argument; do
     case "$argument" in
     --yes) yes=yes ;;
-    *) fail "There is no '$argument': the only option is --yes." ;;
+    --pi) pi=yes ;;
+    *) fail "There is no '$argument': choose --yes or --pi." ;;
     esac
 done
 [ "$(id -u)" = 0 ] || fail "Run this as root: sudo $0"
@@ -49,7 +52,6 @@ case "${VERSION_CODENAME:-}" in
 bookworm | trixie) ;;
 *) ask "This is neither Bookworm nor Trixie, so it was never tried here. Go on?" || exit 1 ;;
 esac
-pi=no
 if grep -qs 'Raspberry Pi' /proc/device-tree/model; then pi=yes; fi
 
 # 1. What the system has. On a Pi also lgpio and spidev: they are compiled, and there are no wheels of
@@ -131,8 +133,10 @@ install -m 0644 "$here/systemd/70-burgomaster.rules" "$rules"
 
 if [ -d /run/systemd/system ]; then
     systemctl daemon-reload
-    udevadm control --reload
-    udevadm trigger --subsystem-match=tty
+    if [ -e /run/udev/control ]; then # a container has no udev of its own
+        udevadm control --reload
+        udevadm trigger --subsystem-match=tty
+    fi
     if ask "Start the table now, and whenever this machine is switched on?"; then
         systemctl enable --quiet burgomaster.service
         systemctl restart burgomaster.service || say "It does not start yet: 'sudo burgomaster setup' first."

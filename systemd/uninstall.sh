@@ -39,7 +39,7 @@ rm -f /etc/systemd/system/multi-user.target.wants/burgomaster.service
 rm -f /usr/local/bin/burgomaster
 if [ -d /run/systemd/system ]; then
     systemctl daemon-reload
-    udevadm control --reload
+    [ ! -e /run/udev/control ] || udevadm control --reload
 fi
 
 if [ -f "$opt/packages-added" ]; then
