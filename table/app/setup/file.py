@@ -13,7 +13,8 @@ from table.app.config.keys import keys
 from table.app.config.lines import line_of
 from table.app.config.paths import SYSTEM_CONFIG, config_file, new_config_file, user_config
 from table.app.config.read import parse
-from table.errors import ConfigError, DeviceError
+from table.cues import phrase
+from table.errors import ConfigError, DeviceError, reason
 
 BEFORE: Final = ".before"
 """What a file that was there is called after its first change."""
@@ -100,8 +101,7 @@ def write(file: Path, values: Values) -> None:
             os.fsync(out.fileno())
         aside.replace(file)
     except UnicodeDecodeError as error:
-        raise ConfigError(f"{file} is no UTF-8: save it as UTF-8, or move it away.") from error
+        raise ConfigError(phrase("setup-file-not-utf8", file=str(file))) from error
     except OSError as error:
-        raise DeviceError(
-            f"{file} cannot be written ({error.strerror}): run this with sudo, or make it writable."
-        ) from error
+        why = phrase("setup-file-unwritten", file=str(file), why=reason(error))
+        raise DeviceError(why) from error

@@ -11,6 +11,7 @@ from msgspec import Struct
 from table.app.config.pins import this_model
 from table.app.config.sections import Config
 from table.app.doctor.devices import cards, read_i2c
+from table.cues import Phrase, phrase
 from table.seats.pads import find_ports
 
 ADDRESSES = (0x3C, 0x3D)
@@ -20,7 +21,7 @@ class Found(Struct, frozen=True, kw_only=True):
     """What was seen, and the keys of table.toml that follow from it."""
 
     values: dict[tuple[str, str], Any]
-    lines: tuple[str, ...]
+    lines: tuple[Phrase, ...]
     """For the person: a line for each device."""
     pads: int = 0
     claw: bool = False
@@ -39,7 +40,7 @@ class Seeker:
         self._root = root
         self._read = read
         self._ports = ports
-        self._lines: list[str] = []
+        self._lines: list[Phrase] = []
         self._values: dict[tuple[str, str], Any] = {}
 
     def look(self, config: Config) -> Found:
@@ -47,7 +48,7 @@ class Seeker:
         self._lines, self._values = [], {}
         pi = this_model(self._root / "proc/device-tree/model") is not None
         pads = len(self._ports())
-        self._lines.append(f"pads:    {pads or 'none'}" + ("" if pads else "; phones can play"))
+        self._lines.append(phrase("found-pads", count=pads))
         claw = self._claw(pi)
         self._screen(config)
         sound = self._sound()
@@ -58,18 +59,18 @@ class Seeker:
     def _claw(self, pi: bool) -> bool:
         if (self._root / "dev/burgomaster/claw").exists():
             self._set("claw", enabled=True, driver="bus")
-            self._lines.append("claw:    a servo board on USB (driver 'bus')")
+            self._lines.append(phrase("found-claw-bus"))
             return True
         if pi and any(self._pwm()):
             self._set("claw", enabled=True, driver="pwm")
-            self._lines.append("claw:    hardware PWM is switched on (driver 'pwm')")
+            self._lines.append(phrase("found-claw-pwm"))
             return True
         if pi:
             self._set("claw", enabled=True, driver="gpio")
-            self._lines.append("claw:    GPIO12, where a servo may be (it cannot be seen)")
+            self._lines.append(phrase("found-claw-gpio"))
             return True
         self._set("claw", enabled=False)
-        self._lines.append("claw:    none; the house is said and shown")
+        self._lines.append(phrase("found-claw-none"))
         return False
 
     def _pwm(self) -> Iterator[Path]:
@@ -84,7 +85,9 @@ class Seeker:
         if config.screen.bus == "spi":
             there = self._root / f"dev/spidev{config.screen.spi_port}.{config.screen.spi_device}"
             self._set("screen", enabled=there.exists())
-            self._lines.append(f"screen:  {'on SPI, as configured' if there.exists() else 'none'}")
+            self._lines.append(
+                phrase("found-screen-spi" if there.exists() else "found-screen-none")
+            )
             return
         if (self._root / f"dev/i2c-{port}").exists():
             for address in ADDRESSES:
@@ -93,16 +96,16 @@ class Seeker:
                 except OSError:
                     continue
                 self._set("screen", enabled=True, i2c_address=address)
-                self._lines.append(f"screen:  on I2C {port} at {address:#04x}")
+                self._lines.append(phrase("found-screen-i2c", port=port, address=f"{address:#04x}"))
                 return
         self._set("screen", enabled=False)
-        self._lines.append("screen:  none; phones and a browser show the table")
+        self._lines.append(phrase("found-screen-none"))
 
     def _sound(self) -> bool:
         there = cards(self._root)
         if not there:
             self._set("sound", enabled=False)
-            self._lines.append("speaker: none; captions only")
+            self._lines.append(phrase("found-speaker-none"))
             return False
         # A speaker that was plugged in is meant before the outputs that every Pi has.
         own = [name for name in there if name.startswith(("Headphones", "vc4hdmi"))]
@@ -113,7 +116,7 @@ class Seeker:
         # A card whose name begins with a figure cannot be told from a number.
         device = "" if card[0].isdigit() else f"plughw:CARD={card}"
         self._set("sound", enabled=True, output=output, device=device)
-        self._lines.append(f"speaker: {card}")
+        self._lines.append(phrase("found-speaker", card=card))
         return True
 
     def _set(self, section: str, **values: Any) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 
 
 class Progress(Struct, frozen=True, kw_only=True):
@@ -39,6 +40,5 @@ def save(file: Path, progress: Progress) -> None:
             os.fsync(out.fileno())
         aside.replace(file)
     except OSError as error:
-        raise DeviceError(
-            f"{file} cannot be written ({error.strerror}): make its folder writable."
-        ) from error
+        why = phrase("setup-state-unwritten", file=str(file), why=reason(error))
+        raise DeviceError(why) from error

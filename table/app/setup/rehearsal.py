@@ -11,6 +11,7 @@ from table.app.centre import Centre
 from table.app.config.devices import Hardware
 from table.app.config.sections import Config
 from table.app.soundcheck import voices_of
+from table.app.tell import Teller
 from table.cues import AnyCue, Claw, Drum, Lamps, Light, Ms, Phrase, Score, Screen, Slot, Voice
 from table.errors import TableError
 from table.seats.pads import BLANK, TICK_MS, Pads
@@ -71,7 +72,7 @@ def rehearse(
     places: int,
     calibration: Path,
     volumes: Volumes,
-    say: Callable[[str], None],
+    say: Teller,
     meanwhile: Callable[[Ms], None] = lambda _: None,
 ) -> int:
     """Play it; how many pads were there. A device that fails is said, and the night goes on.
@@ -80,13 +81,12 @@ def rehearse(
     :param places: houses or seats, for the claw.
     :param meanwhile: called at every tick; simulated pads live in it.
     """
-    language = "en" if config.table.language == "auto" else config.table.language
     voices: Voices | None = None
     try:
-        voices = voices_of(config, None, language) if config.sound.enabled else None
-        centre = Centre(config, places, Catalogue.load(language).text, calibration, say, hardware)
+        voices = voices_of(config, None, say.lang) if config.sound.enabled else None
+        centre = Centre(config, places, Catalogue.load(say.lang).text, calibration, say, hardware)
     except TableError as error:
-        say(str(error))
+        say(error)
         centre = None
     score, beside = night(durations_of(voices) if voices else lambda _: UNHEARD_MS)
     begun = time.monotonic()
@@ -116,9 +116,7 @@ def rehearse(
                     port.close()
 
 
-def _perform(
-    cue: AnyCue, pads: Pads, centre: Centre | None, now: Ms, say: Callable[[str], None]
-) -> None:
+def _perform(cue: AnyCue, pads: Pads, centre: Centre | None, now: Ms, say: Teller) -> None:
     match cue:
         case Lamps(light=light, buzz=buzz):
             for seat in pads.present:
@@ -130,6 +128,6 @@ def _perform(
             try:
                 centre.claw.perform(cue)
             except TableError as error:
-                say(str(error))
+                say(error)
         case _:
             pass

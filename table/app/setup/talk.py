@@ -2,77 +2,74 @@
 
 from __future__ import annotations
 
-import select
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from table.app.keyboard import Lines
+from table.app.tell import Teller
+from table.cues import Phrase, phrase
+
 LOOK_S: Final = 0.2
+"""How soon a Ctrl-C is seen that comes just before the waiting begins."""
+YES: Final = ("y", "yes")
+"""Understood in every language, beside its own words."""
 
 
-def ask(prompt: str) -> str:
-    """Like `input`, but a Ctrl-C between the prompt and the waiting is not lost until the next key.
+class Talk(Teller):
+    """Tells, and asks; what is typed comes from `lines`."""
 
-    :raises EOFError: the terminal is gone, or Ctrl-D.
-    """
-    if not sys.stdin.isatty():
-        return input(prompt)
-    print(prompt, end="", flush=True)
-    while not select.select([sys.stdin], [], [], LOOK_S)[0]:
-        pass
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line.rstrip("\n")
+    def __init__(self, lang: str, lines: Lines | None = None) -> None:
+        super().__init__(lang)
+        self._lines = lines or Lines()
 
-
-class Talk:
-    """Asks with `ask` and tells with `say`."""
-
-    def __init__(self, ask: Callable[[str], str] = ask, say: Callable[[str], None] = print) -> None:
-        self._ask = ask
-        self.say = say
-
-    def line(self, question: str, default: str = "") -> str:
-        """What was typed, or `default` for Enter.
+    def typed(self, wait_s: float = 0.0) -> str | None:
+        """What was typed up to Enter, if anything is within `wait_s`.
 
         :raises KeyboardInterrupt: Ctrl-C, or the terminal is gone.
         """
-        shown = f"{question} [{default}] " if default else f"{question} "
         try:
-            return self._ask(shown).strip() or default
+            line = self._lines.line(wait_s)
         except EOFError:
             raise KeyboardInterrupt from None
+        return None if line is None else line.strip()
 
-    def yes(self, question: str, *, default: bool) -> bool:
+    def line(self, question: Phrase, default: str = "", hint: str = "") -> str:
+        """What was typed, or `default` for Enter. :raises KeyboardInterrupt: as `typed`."""
+        shown = f"[{default}]" if default else ""
+        print(*filter(None, (self.text(question), hint, shown)), end=" ", flush=True)
+        while (answer := self.typed(LOOK_S)) is None:
+            pass
+        return answer or default
+
+    def yes(self, question: Phrase, *, default: bool) -> bool:
         """Whether it was a yes; asks again until it is one or a no."""
+        yes, no = (words.split() for words in self.text(phrase("setup-yes-no")).split("|"))
         while True:
-            answer = self.line(f"{question} (y/n)", "y" if default else "n").casefold()
-            if answer in ("y", "yes", "n", "no"):
-                return answer[0] == "y"
-            self.say("Type y or n.")
+            taken = yes[0] if default else no[0]
+            answer = self.line(question, taken, f"({yes[0]}/{no[0]})").casefold()
+            if answer in (*yes, *YES):
+                return True
+            if answer in no:
+                return False
+            self(phrase("setup-yes-no-wrong", yes=yes[0], no=no[0]))
 
-    def one_of(self, question: str, options: Sequence[tuple[str, str]], default: str) -> str:
+    def one_of(self, options: Sequence[tuple[str, str]], default: str) -> str:
         """The name of an option, chosen by its number; `options` are pairs of name and words."""
         names = [name for name, _ in options]
         for number, (_, words) in enumerate(options, 1):
-            self.say(f"  {number}  {words}")
+            print(f"  {number}  {words}")
         while True:
-            answer = self.line(question, str(names.index(default) + 1))
-            if answer.isdigit() and 1 <= int(answer) <= len(names):
+            answer = self.line(phrase("setup-number"), str(names.index(default) + 1))
+            if answer.isdecimal() and 1 <= int(answer) <= len(names):
                 return names[int(answer) - 1]
             if answer in names:
                 return answer
-            self.say(f"Type a number from 1 to {len(names)}.")
+            self(phrase("setup-number-wrong", least=1, most=len(names)))
 
-    def number(self, question: str, least: int, most: int, default: int) -> int:
+    def number(self, question: Phrase, least: int, most: int, default: int) -> int:
         """A whole number."""
         while True:
-            answer = self.line(f"{question} ({least} to {most})", str(default))
-            if answer.isdigit() and least <= int(answer) <= most:
+            answer = self.line(question, str(default))
+            if answer.isdecimal() and least <= int(answer) <= most:
                 return int(answer)
-            self.say(f"Type a number from {least} to {most}.")
-
-    def enter(self, sentence: str) -> None:
-        """Wait for Enter."""
-        self.line(sentence)
+            self(phrase("setup-number-wrong", least=least, most=most))

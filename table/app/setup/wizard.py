@@ -1,13 +1,18 @@
-"""The wizard: its steps in their order, left and taken up, written down after each."""
+"""The wizard: its steps in their order, left and taken up, written down after each.
+
+The first step is the language; from then on the wizard speaks it, also where it is taken up again.
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from types import MappingProxyType
 from typing import Any, Final
 
-from table.app import folders, rulesets
+from table.app import folders, names, rulesets
 from table.app.config.devices import Header
 from table.app.config.paths import calibration_file, state_folder
 from table.app.config.read import parse, read
@@ -18,8 +23,9 @@ from table.app.setup.file import file_to_write, write
 from table.app.setup.found import Found, Seeker
 from table.app.setup.progress import Progress
 from table.app.setup.rehearsal import rehearse
-from table.app.setup.roundup import Roundup
+from table.app.setup.roundup import Pad, Roundup
 from table.app.setup.talk import Talk
+from table.cues import Phrase, Seat, phrase
 from table.errors import DeviceError, TableError
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
@@ -29,11 +35,22 @@ from table.stage.sound.render import Volumes
 
 FILE: Final = "setup.json"
 LANGUAGES: Final = (("en", "English"), ("it", "Italiano"), ("hu", "Magyar"), ("da", "Dansk"))
+"""Each in its own words: whoever cannot read the others has to find it."""
 PLAYERS: Final = {"lupusburg": (4, 8, 6)}
 OTHERS: Final = (8, 24, 8)
 """Fewest, most and usual players."""
-LONGEST_NAME: Final = 16
-PATIENCE_S: Final = 60.0
+HINT_S: Final = 8.0
+"""So long nobody presses a key before the wizard says what may be wrong."""
+AGAIN_S: Final = 2.0
+"""So long a simulated key may be on its way before it is pressed again."""
+GAMES: Final[Mapping[str, Phrase]] = MappingProxyType(
+    {
+        "lupusburg": phrase("rules-lupusburg"),
+        "tabula-hu": phrase("rules-tabula-hu"),
+        "tabula-da": phrase("rules-tabula-da"),
+        "tabula-it": phrase("rules-tabula-it"),
+    }
+)
 
 
 class Wizard:
@@ -42,21 +59,21 @@ class Wizard:
     def __init__(self, *, simulated: bool, again: bool, talk: Talk | None = None) -> None:
         self._simulated = simulated
         self._again = again
-        self._talk = talk or Talk()
         self._file = file_to_write(trial=simulated)
         self._state = folders.games().parent if simulated else state_folder()
+        self._talk = talk or Talk(desk.language())
         self._seen: Found | None = None
-        self._steps: Sequence[tuple[str, str, Callable[[], None]]] = (
-            ("language", "The table's language", self._language),
-            ("rules", "The game", self._rules),
-            ("names", "Who sits where", self._names),
-            ("devices", "The devices", self._devices),
-            ("phones", "Phones", self._phones),
-            ("claw", "The claw", self._claw),
-            ("pads", "The pads", self._pads),
-            ("tags", "Houses with tags", self._tags),
-            ("sound", "The sound", self._sound),
-            ("rehearsal", "Twenty seconds of a night", self._rehearsal),
+        self._steps: Sequence[tuple[str, Phrase, Callable[[], None]]] = (
+            ("language", phrase("setup-step-language"), self._language),
+            ("rules", phrase("setup-step-rules"), self._rules),
+            ("names", phrase("setup-step-names"), self._names),
+            ("devices", phrase("setup-step-devices"), self._devices),
+            ("phones", phrase("setup-step-phones"), self._phones),
+            ("claw", phrase("setup-step-claw"), self._claw),
+            ("pads", phrase("setup-step-pads"), self._pads),
+            ("tags", phrase("setup-step-tags"), self._tags),
+            ("sound", phrase("setup-step-sound"), self._sound),
+            ("rehearsal", phrase("setup-step-rehearsal"), self._rehearsal),
         )
 
     def run(self) -> int:
@@ -68,39 +85,44 @@ class Wizard:
             return self._run()
 
     def _run(self) -> int:
+        self._talk.lang = desk.language(self._config().table.language)
         kept = Progress() if self._again else progress.load(self._state / FILE)
-        at = 1
+        at, of = 1, len(self._steps)
         try:
             if kept.complete and kept.done == ():
                 kept = self._like_last_time()
             elif kept.done:
-                self._talk.say("Going on where it was left. (--again begins anew.)")
+                self._talk(phrase("setup-goes-on"))
             for at, (name, title, step) in enumerate(self._steps, 1):
                 if name in kept.done:
                     continue
-                self._talk.say(f"\n{at} of {len(self._steps)}  {title}")
+                print()
+                self._talk(phrase("setup-at", at=at, of=of, title=self._talk.text(title)))
                 step()
                 kept = Progress(done=(*kept.done, name), complete=kept.complete)
                 progress.save(self._state / FILE, kept)
         except KeyboardInterrupt:
-            self._talk.say(
-                f"\nLeft at step {at} of {len(self._steps)}; what was answered is kept. "
-                "'burgomaster setup' goes on from there."
-            )
+            print()
+            self._talk(phrase("setup-left", at=at, of=of))
             return 130
         progress.save(self._state / FILE, Progress(complete=True))
-        self._talk.say(f"\nAll set, in {self._file}.")
+        print()
+        self._talk(phrase("setup-ready", file=str(self._file)))
         simulated = " --simulated" if self._simulated else ""
-        self._talk.say(f"Now the table can run: burgomaster run{simulated}")
+        self._talk(phrase("setup-run", command=f"burgomaster run{simulated}"))
         return 0
 
     def _like_last_time(self) -> Progress:
         """Enter: everything as it is, and only the rehearsal."""
-        config = self._config()
-        names = ", ".join(config.table.names)
-        lang = dict(LANGUAGES).get(config.table.language, config.table.language)
-        self._talk.say(f"Last time: {config.table.rules}, {lang}: {names}.")
-        if self._talk.yes("The same as last time?", default=True):
+        table = self._config().table
+        rules = self._talk.text(GAMES[table.rules])
+        lang = dict(LANGUAGES)[self._talk.lang]
+        people = ", ".join(table.names)
+        if people:
+            self._talk(phrase("setup-last", rules=rules, language=lang, names=people))
+        else:
+            self._talk(phrase("setup-last-unnamed", rules=rules, language=lang))
+        if self._talk.yes(phrase("setup-same"), default=True):
             names_of_steps = tuple(name for name, _, _ in self._steps)
             return Progress(done=names_of_steps[:-1], complete=True)
         return Progress(complete=True)
@@ -108,13 +130,13 @@ class Wizard:
     # The steps
 
     def _language(self) -> None:
-        chosen = desk.language(self._config().table.language)
-        lang = self._talk.one_of("Number?", LANGUAGES, chosen)
+        lang = self._talk.one_of(LANGUAGES, self._talk.lang)
         self._write({("table", "language"): lang})
+        self._talk.lang = lang
 
     def _rules(self) -> None:
-        options = [(rules.name, rules.title) for rules in rulesets.RULESETS.values()]
-        rules = self._talk.one_of("Number?", options, self._config().table.rules)
+        options = [(name, self._talk.text(GAMES[name])) for name in rulesets.RULESETS]
+        rules = self._talk.one_of(options, self._config().table.rules)
         self._write({("table", "rules"): rules})
 
     def _names(self) -> None:
@@ -122,56 +144,59 @@ class Wizard:
         least, most, usual = PLAYERS.get(config.table.rules, OTHERS)
         before = config.table.names
         default = len(before) if least <= len(before) <= most else usual
-        count = self._talk.number("How many players?", least, most, default)
-        self._talk.say("Their names, clockwise; the table speaks them. Enter keeps what is shown.")
-        names: list[str] = []
+        players = phrase("setup-players", least=least, most=most)
+        count = self._talk.number(players, least, most, default)
+        self._talk(phrase("setup-names"))
+        people: list[str] = []
         for seat in range(1, count + 1):
-            shown = before[seat - 1] if seat <= len(before) else f"Guest {seat}"
-            names.append(self._name(seat, shown, names))
-        self._write({("table", "names"): tuple(names)})
+            guest = self._talk.text(phrase("setup-guest", seat=seat))
+            people.append(
+                self._name(seat, before[seat - 1] if seat <= len(before) else guest, people)
+            )
+        self._write({("table", "names"): tuple(people)})
 
-    def _name(self, seat: int, shown: str, taken: Sequence[str]) -> str:
+    def _name(self, seat: Seat, shown: str, taken: Sequence[str]) -> str:
         while True:
-            name = self._talk.line(f"Seat {seat}:", shown)
-            if len(name) > LONGEST_NAME:
-                self._talk.say(f"At most {LONGEST_NAME} letters, please.")
-            elif name.casefold() in (other.casefold() for other in taken):
-                self._talk.say(f"There is a {name} already: add a letter.")
-            else:
+            name = names.tidy(self._talk.line(phrase("setup-seat", seat=seat), shown))
+            wrong = names.problem(name, taken)
+            if wrong is None:
                 return name
+            self._talk(wrong)
 
     def _devices(self) -> None:
         if self._simulated:
-            self._talk.say("Pads, claw and screen are simulated; the speaker is this machine's.")
+            self._talk(phrase("setup-simulated"))
             sound = {key: v for key, v in self._found().values.items() if key[0] == "sound"}
             self._write({("claw", "enabled"): True, ("screen", "enabled"): True, **sound})
             return
         while True:
             for line in self._found().lines:
-                self._talk.say(f"  {line}")
-            if not self._talk.yes("Look again?", default=False):
+                print("  ", end="")
+                self._talk(line)
+            if not self._talk.yes(phrase("setup-look-again"), default=False):
                 break
             self._seen = None
         self._write(self._found().values)
 
     def _phones(self) -> None:
         config = self._config()
-        self._talk.say("Whoever has no pad can play with a phone in the same network.")
+        self._talk(phrase("setup-phones"))
         here = config.web.address != "127.0.0.1" or config.web == type(config.web)()
-        let = self._talk.yes("May phones join?", default=here)
+        let = self._talk.yes(phrase("setup-phones-ask"), default=here)
         self._write({("web", "address"): "0.0.0.0" if let else "127.0.0.1"})
 
     def _claw(self) -> None:
         config = self._config()
         if not config.claw.enabled:
-            self._talk.say("There is none.")
+            self._talk(phrase("setup-claw-none"))
             return
-        if not self._talk.yes("Turn the claw to each house with the keys now?", default=True):
-            self._talk.say("Later: burgomaster calibrate claw")
+        houses = config.table.rules == "lupusburg"
+        ask = phrase("setup-claw-ask") if houses else phrase("setup-claw-ask-seats")
+        if not self._talk.yes(ask, default=True):
+            self._talk(phrase("setup-later", command="burgomaster calibrate claw"))
             return
-        places = self._places(config)
-        what = "--houses" if config.table.rules == "lupusburg" else "--seats"
-        self._command("calibrate", "claw", what, str(places), *self._how())
+        what = "--houses" if houses else "--seats"
+        self._command("calibrate", "claw", what, str(self._places(config)), *self._how())
 
     def _pads(self) -> None:
         with ExitStack() as stack:
@@ -179,54 +204,85 @@ class Wizard:
             sim = self._simulated_pads(stack, players)
             ports = sim.ports() if sim else find_ports()
             if not ports:
-                self._talk.say("No pad is plugged in; 'burgomaster pad provision' does this later.")
+                self._talk(phrase("setup-pads-none"))
                 return
-            if not self._talk.yes(
-                f"{len(ports)} pads. Tell each its seat, by pressing # on it?", default=True
-            ):
+            if not self._talk.yes(phrase("setup-pads-ask", count=len(ports)), default=True):
                 return
             find, connect = (sim.ports, sim.connect) if sim else (find_ports, SerialPort)
             roundup = Roundup(find, connect, sim.until if sim else lambda _: None)
             stack.callback(roundup.close)
+            for error in roundup.shut.values():
+                self._talk(error)
             self._seat(roundup, sim, min(players, len(ports)))
 
     def _seat(self, roundup: Roundup, sim: SimulatedPads | None, count: int) -> None:
-        seated: list[str] = []
+        seated: dict[str, Seat] = {}  # by the number of the chip: a port changes
         for seat in range(1, count + 1):
-            while True:
-                self._talk.say(f"Press # on the pad of seat {seat} …")
-                if sim is not None:
-                    self._talk.enter("(Enter presses it.)")
-                    sim.pad(seat).type("#", 0)
-                pad = roundup.wait(PATIENCE_S, without=seated)
+            pad = self._pressed(roundup, sim, seat, seated)
+            try:
                 if pad is not None:
-                    break
-                if not self._talk.yes("Nothing was pressed. Wait again?", default=True):
-                    return
-            roundup.provision(pad, seat)
-            seated.append(pad.path)
-            self._talk.say(f"That is seat {seat}: put a label on it.")
+                    roundup.provision(pad, seat)
+            except DeviceError as error:
+                self._talk(error)
+                pad = None
+            if pad is None:
+                self._talk(phrase("setup-pad-skipped", seat=seat))
+                continue
+            seated[pad.uid] = seat
+            roundup.show(pad, self._talk.text(phrase("setup-seat", seat=seat)).rstrip(":"))
+            self._talk(phrase("setup-pad-seated", seat=seat))
+
+    def _pressed(
+        self, roundup: Roundup, sim: SimulatedPads | None, seat: Seat, seated: Mapping[str, Seat]
+    ) -> Pad | None:
+        """The pad on which # is pressed; None for Enter. Nobody is kept waiting without a word."""
+        if sim is None:
+            self._talk(phrase("setup-press", seat=seat))
+        else:
+            self._talk(phrase("setup-press-simulated", seat=seat))
+        begun = time.monotonic()
+        again_at: float | None = None  # the simulated finger has pressed, and would do so again
+        hinted = False
+        while True:
+            pad = roundup.wait(0)
+            if pad is not None and pad.uid not in seated:
+                return pad
+            if pad is not None and seated[pad.uid] != seat - 1:  # that one was pressed twice
+                self._talk(phrase("setup-pad-again", seat=seated[pad.uid]))
+            now = time.monotonic()
+            # What is typed ahead while a simulated key is on its way is for the next seat.
+            waits = sim is None or hinted or again_at is None
+            if waits and self._talk.typed() is not None:
+                if sim is None or hinted:
+                    return None
+                begun = again_at = now
+            if sim is not None and again_at is not None and now >= again_at:
+                sim.pad(seat).type("#", 0)
+                again_at = now + AGAIN_S
+            if not hinted and now - begun >= HINT_S and (sim is None or again_at is not None):
+                self._talk(phrase("setup-press-hint", seat=seat))
+                hinted = True
 
     def _tags(self) -> None:
         config = self._config()
         if config.table.rules != "lupusburg" or self._simulated or not find_ports():
-            self._talk.say("No readers for tags here: the houses are watched by the players.")
+            self._talk(phrase("setup-tags-none"))
             return
-        tags = self._talk.yes("Are there tags in the houses and cards?", default=config.houses.tags)
+        tags = self._talk.yes(phrase("setup-tags-ask"), default=config.houses.tags)
         if tags:
             self._command("houses", "register", "--players", str(len(config.table.names)))
         self._write({("houses", "tags"): tags})
 
     def _sound(self) -> None:
         if not self._config().sound.enabled:
-            self._talk.say("There is no speaker: captions only.")
+            self._talk(phrase("setup-sound-none"))
             return
-        if self._talk.yes("Set the volumes of voice and drum by ear now?", default=True):
-            self._command("soundcheck")
+        if self._talk.yes(phrase("setup-sound-ask"), default=True):
+            self._command("soundcheck", "--config", str(self._file))
 
     def _rehearsal(self) -> None:
         config = self._config()
-        self._talk.enter("Everybody looks at the table. Enter starts it.")
+        self._talk.line(phrase("setup-rehearsal-ask"))
         with ExitStack() as stack:
             sim = self._simulated_pads(stack, len(config.table.names))
             find, connect = (sim.ports, sim.connect) if sim else (find_ports, SerialPort)
@@ -241,12 +297,12 @@ class Wizard:
                 self._places(config),
                 calibration_file(),
                 levels,
-                self._talk.say,
+                self._talk,
                 sim.until if sim else lambda _: None,
             )
-        self._talk.say(f"Dawn. {there} pads took part.")
-        if not self._talk.yes("Was everything heard and seen?", default=True):
-            self._talk.say("'burgomaster doctor' says what it sees of each device.")
+        self._talk(phrase("setup-dawn", count=there))
+        if not self._talk.yes(phrase("setup-rehearsal-good"), default=True):
+            self._talk(phrase("setup-doctor"))
 
     # Within
 
@@ -280,6 +336,7 @@ class Wizard:
         try:
             args.run(args)
         except DeviceError as error:
-            self._talk.say(f"{error} Later: burgomaster {' '.join(line)}")
+            self._talk(error)
+            self._talk(phrase("setup-later", command=f"burgomaster {' '.join(line)}"))
         except TableError as error:
-            self._talk.say(str(error))
+            self._talk(error)

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import threading
+import time
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pexpect
 import pytest
 from command import Command
 
+from table.app.keyboard import Lines
+from table.app.setup import wizard
+from table.app.setup.talk import Talk
+from table.app.setup.wizard import HINT_S
+from table.cues import phrase
+from table.speech import desk
+
 PATIENCE = 60
-STEPS = (
-    "The table's language",
-    "The game",
-    "Who sits where",
-    "The devices",
-    "Phones",
-    "The claw",
-    "The pads",
-    "Houses with tags",
-    "The sound",
-    "Twenty seconds of a night",
+STEPS = 10
+LANGUAGES: Final = {"en": "1", "it": "2", "hu": "3", "da": "4"}
+"""The number that is typed for each."""
+NATURAL: Final = {"en": ("y", "no"), "it": ("s", "no"), "hu": ("igen", "nem"), "da": ("j", "nej")}
+ENGLISH: Final = re.compile(
+    r"\b(the|and|with|there|this|which|press|pads?|houses?|seat|screen|claw|speaker|phones?)\b",
+    re.I,
 )
+"""Words that a line of another language does not have."""
+QUOTED: Final = re.compile(r"„[^”]*”|“[^”]*”|»[^«]*«|burgomaster.*|--\w+")
 
 
 class Table:
@@ -41,7 +52,7 @@ class Table:
         command, *rest = self.burgomaster.line("setup", "--simulated", *args)
         env = {**self.burgomaster.env, "TERM": "xterm", "STATE_DIRECTORY": str(self.state)}
         terminal = pexpect.spawn(
-            command, rest, env=env, encoding="utf-8", timeout=PATIENCE, dimensions=(50, 120)
+            command, rest, env=env, encoding="utf-8", timeout=PATIENCE, dimensions=(50, 200)
         )
         try:
             yield terminal
@@ -51,45 +62,107 @@ class Table:
     def written(self) -> dict[str, Any]:
         return tomllib.loads(self.file.read_text())
 
+    def is_at(self, *done: str) -> None:
+        """Make it a table whose wizard was left behind these steps."""
+        self.file.write_text(
+            '[table]\nnames = ["A", "B", "C", "D"]\n[sound]\nenabled = false\n[claw]\nenabled = false\n'
+        )
+        self.state.mkdir()
+        steps = ", ".join(f'"{name}"' for name in done)
+        (self.state / "setup.json").write_text(f'{{"done": [{steps}]}}')
+
 
 @pytest.fixture
 def table(burgomaster: Command) -> Table:
     return Table(burgomaster)
 
 
-def step(terminal: pexpect.spawn, number: int) -> None:
-    terminal.expect_exact(f"{number} of {len(STEPS)}  {STEPS[number - 1]}")
+def said(key: str, lang: str = "en", **args: int | str) -> str:
+    return desk.words(lang).text(phrase(key, **args))
 
 
-def answers(number: int) -> Sequence[tuple[str, str]]:
-    """What is asked in a step of the simulated table, and what we say; the rest takes Enter."""
+TITLES: Final = (
+    "setup-step-language",
+    "setup-step-rules",
+    "setup-step-names",
+    "setup-step-devices",
+    "setup-step-phones",
+    "setup-step-claw",
+    "setup-step-pads",
+    "setup-step-tags",
+    "setup-step-sound",
+    "setup-step-rehearsal",
+)
+BEFORE_THE_PADS: Final = ("language", "rules", "names", "devices", "phones", "claw")
+
+
+def step(terminal: pexpect.spawn, number: int, lang: str = "en") -> None:
+    title = said(TITLES[number - 1], lang)
+    terminal.expect_exact(said("setup-at", lang, at=number, of=STEPS, title=title))
+
+
+def answers(number: int, lang: str = "hu") -> Sequence[tuple[str, str]]:
+    """What is asked in a step of the simulated table, and what we say.
+
+    `lang` is what is chosen in the first step, where the wizard still speaks English.
+    """
+    speaks = "en" if number == 1 else lang
+    yes, no = NATURAL[lang]
+
+    def ask(key: str, answer: str, **args: int | str) -> tuple[str, str]:
+        return said(key, speaks, **args), answer
+
     return {
-        1: [("Number?", "3")],
-        2: [("Number?", "1")],
-        3: [("How many players?", "4"), *((f"Seat {n}:", f"Név {n}") for n in range(1, 5))],
+        1: [ask("setup-number", LANGUAGES[lang])],
+        2: [ask("setup-number", "1")],
+        3: [
+            ask("setup-players", "4", least=4, most=8),
+            *(ask("setup-seat", f"Név {seat}", seat=seat) for seat in range(1, 5)),
+        ],
         4: [],
-        5: [("May phones join?", "n")],
-        6: [("Turn the claw", "n")],
-        7: [("Tell each its seat", "y"), *(("(Enter presses it.)", "") for _ in range(4))],
+        5: [ask("setup-phones-ask", no)],
+        6: [ask("setup-claw-ask", no)],
+        7: [
+            ask("setup-pads-ask", yes, count=4),
+            *(ask("setup-press-simulated", "", seat=seat) for seat in range(1, 5)),
+        ],
         8: [],
         9: [],
-        10: [("Enter starts it", ""), ("heard and seen?", "y")],
+        10: [ask("setup-rehearsal-ask", ""), ask("setup-rehearsal-good", yes)],
     }[number]
 
 
-def give(terminal: pexpect.spawn, number: int) -> None:
-    step(terminal, number)
-    for question, answer in answers(number):
+def give(terminal: pexpect.spawn, number: int, lang: str = "hu") -> None:
+    step(terminal, number, "en" if number == 1 else lang)
+    for question, answer in answers(number, lang):
         terminal.expect_exact(question)
         terminal.sendline(answer)
 
 
-def left(terminal: pexpect.spawn, number: int) -> None:
-    terminal.expect_exact(f"Left at step {number} of {len(STEPS)}")
-    terminal.expect_exact("goes on from there")
+def left(terminal: pexpect.spawn, number: int, lang: str = "en") -> None:
+    terminal.expect_exact(said("setup-left", lang, at=number, of=STEPS))
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 130
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_the_first_question_it_speaks_the_language_that_was_chosen(
+    table: Table, lang: str
+) -> None:
+    with table.wizard() as terminal:
+        transcript = ""
+        for number in range(1, 10):
+            give(terminal, number, lang)
+            transcript += terminal.before if number > 1 else ""
+        step(terminal, 10, lang)
+        terminal.expect_exact(said("setup-rehearsal-ask", lang))
+        transcript += terminal.before
+        terminal.sendintr()
+        left(terminal, 10, lang)
+    assert table.written()["table"]["language"] == lang
+    if lang != "en":
+        assert not ENGLISH.findall(QUOTED.sub("", transcript)), transcript
 
 
 def test_left_with_ctrl_c_at_every_step_and_taken_up_each_time(table: Table) -> None:
@@ -97,16 +170,17 @@ def test_left_with_ctrl_c_at_every_step_and_taken_up_each_time(table: Table) -> 
     asking = [number for number in range(1, 11) if answers(number)]
     done = 0
     for number in asking:
+        lang = "hu" if done else "en"
         with table.wizard() as terminal:
             if done:
-                terminal.expect_exact("Going on where it was left")
+                terminal.expect_exact(said("setup-goes-on", lang))
             for earlier in range(done + 1, number):
                 give(terminal, earlier)
-            step(terminal, number)
+            step(terminal, number, "hu" if number > 1 else "en")
             question, _ = answers(number)[0]
             terminal.expect_exact(question)
             terminal.sendintr()
-            left(terminal, number)
+            left(terminal, number, "hu" if number > 1 else "en")
         done = number - 1
     assert table.written()["table"]["names"] == ["Név 1", "Név 2", "Név 3", "Név 4"]
     written = table.written()
@@ -116,44 +190,45 @@ def test_left_with_ctrl_c_at_every_step_and_taken_up_each_time(table: Table) -> 
 
 
 @pytest.mark.slow
-def test_to_its_end_with_a_rehearsal(table: Table) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_to_its_end_with_a_rehearsal(table: Table, lang: str) -> None:
     with table.wizard() as terminal:
         for number in range(1, 11):
-            give(terminal, number)
-        terminal.expect_exact("All set")
+            give(terminal, number, lang)
+        terminal.expect_exact(said("setup-ready", lang, file=str(table.file)))
         terminal.expect(pexpect.EOF)
         terminal.close()
         assert terminal.exitstatus == 0
-    next_evening(table)
+    next_evening(table, lang)
 
 
-def next_evening(table: Table) -> None:
+def next_evening(table: Table, lang: str) -> None:
     """One key to the rehearsal."""
     with table.wizard() as terminal:
-        terminal.expect_exact("The same as last time?")
+        terminal.expect_exact(said("setup-same", lang))
         terminal.sendline("")
-        step(terminal, 10)
-        terminal.expect_exact("Enter starts it")
+        step(terminal, 10, lang)
+        terminal.expect_exact(said("setup-rehearsal-ask", lang))
         terminal.sendintr()
-        left(terminal, 10)
+        left(terminal, 10, lang)
 
 
 def test_the_same_as_last_time_is_one_key(table: Table) -> None:
     table.file.write_text('[table]\nlanguage = "da"\nnames = ["A", "B", "C", "D"]\n')
     table.state.mkdir()
     (table.state / "setup.json").write_text('{"complete": true}')
-    next_evening(table)
+    next_evening(table, "da")
 
 
 def test_nonsense_is_asked_again(table: Table) -> None:
     with table.wizard() as terminal:
         step(terminal, 1)
-        for nonsense in ("9", "x", "-1", "0"):
+        for nonsense in ("9", "x", "-1", "0", "²"):
             terminal.expect_exact("Number?")
             terminal.sendline(nonsense)
             terminal.expect_exact("Type a number from 1 to 4.")
         terminal.expect_exact("Number?")
-        terminal.sendline("2")
+        terminal.sendline("1")
         step(terminal, 2)
         terminal.expect_exact("Number?")
         terminal.sendline("")
@@ -166,31 +241,99 @@ def test_nonsense_is_asked_again(table: Table) -> None:
         terminal.sendline("Anna")
         terminal.expect_exact("Seat 2:")
         terminal.sendline("anna")
-        terminal.expect_exact("There is a anna already")
+        terminal.expect_exact("There are two players called 'anna'")
         terminal.sendline("A" * 17)
-        terminal.expect_exact("At most 16 letters")
+        terminal.expect_exact("at most 16 letters")
+        terminal.sendline("A\N{RIGHT-TO-LEFT OVERRIDE}B")
+        terminal.expect_exact("'A□B' holds signs that cannot be seen")
         terminal.sendeof()
         left(terminal, 3)
 
 
 def test_ctrl_c_in_the_middle_of_the_rehearsal(table: Table) -> None:
-    table.file.write_text(
-        '[table]\nnames = ["A", "B", "C", "D"]\n[sound]\nenabled = false\n[web]\nenabled = false\n'
-    )
+    table.is_at(*BEFORE_THE_PADS, "pads", "tags", "sound")
     with table.wizard() as terminal:
-        for number in range(1, 10):
-            step(terminal, number)
-            for question, answer in answers(number):
-                terminal.expect_exact(question)
-                terminal.sendline("n" if number == 7 else "" if number == 3 else answer)
-                if number == 7:
-                    break
         step(terminal, 10)
         terminal.expect_exact("Enter starts it")
         terminal.sendline("")
         terminal.expect(pexpect.TIMEOUT, timeout=2)
         terminal.sendintr()
         left(terminal, 10)
+
+
+def test_pads_that_were_left_alone_for_a_while_still_take_the_key(table: Table) -> None:
+    """A pad that hears nothing for two seconds is deaf: the wizard speaks to them while it waits."""
+    table.is_at(*BEFORE_THE_PADS)
+    with table.wizard() as terminal:
+        terminal.expect_exact("Tell each its seat")
+        terminal.sendline("")
+        for seat in range(1, 5):
+            terminal.expect_exact(said("setup-press-simulated", seat=seat))
+            if seat == 1:
+                time.sleep(3)
+            terminal.sendline("")
+            terminal.expect_exact(f"That is seat {seat}", timeout=HINT_S)
+        step(terminal, 10)
+
+
+def test_pads_that_start_anew_in_the_middle_are_found_again(table: Table) -> None:
+    table.is_at(*BEFORE_THE_PADS)
+    with table.wizard() as terminal:
+        terminal.expect_exact("Tell each its seat")
+        terminal.sendline("")
+        terminal.expect_exact(said("setup-press-simulated", seat=1))
+        children = Path(f"/proc/{terminal.pid}/task/{terminal.pid}/children").read_text().split()
+        assert len(children) == 4
+        for child in children:
+            os.kill(int(child), signal.SIGKILL)
+        for seat in range(1, 5):
+            if seat > 1:
+                terminal.expect_exact(said("setup-press-simulated", seat=seat))
+            terminal.sendline("")
+            terminal.expect_exact(f"That is seat {seat}")
+
+
+def test_a_pad_that_is_silent_keeps_nobody_waiting(
+    table: Table, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is said what to do, and Enter goes on without it."""
+    table.is_at(*BEFORE_THE_PADS)
+    monkeypatch.setenv("HOME", str(table.burgomaster.home))
+    monkeypatch.setenv("STATE_DIRECTORY", str(table.state))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    master, slave = os.openpty()
+    monkeypatch.setattr(wizard, "find_ports", lambda: [os.ttyname(slave)])
+    monkeypatch.setattr(wizard, "HINT_S", 0.2)
+    keyboard, hands = os.pipe()
+    os.write(hands, b"y\n")
+
+    def hurry() -> None:
+        os.write(hands, b"\n")
+        os.close(hands)
+
+    timer = threading.Timer(1.0, hurry)
+    timer.start()
+    try:
+        talk = Talk("en", Lines(keyboard))
+        assert wizard.Wizard(simulated=False, again=False, talk=talk).run() == 130
+    finally:
+        timer.join()
+        for descriptor in (master, slave, keyboard):
+            os.close(descriptor)
+    told = capsys.readouterr().out
+    assert "No key has come from seat 1 yet" in told
+    assert "Seat 1 stays without a pad" in told
+    assert told.index("No key has come") < told.index("stays without a pad")
+
+
+def test_whoever_types_ahead_does_not_wait_for_an_enter_that_was_typed(table: Table) -> None:
+    table.is_at(*BEFORE_THE_PADS)
+    with table.wizard() as terminal:
+        terminal.expect_exact("Tell each its seat")
+        terminal.send("y\n" + "\n" * 4)
+        for seat in range(1, 5):
+            terminal.expect_exact(f"That is seat {seat}")
+        step(terminal, 10)
 
 
 def test_a_wrong_file_is_named_and_not_touched(table: Table) -> None:

@@ -1,0 +1,40 @@
+"""Names of players: the same are good enough in a file, in the wizard and on the command line."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from table.cues import Phrase, phrase
+
+LONGEST: Final = 16
+"""Letters: so many fit on a page's card and in a column of the terminal."""
+
+
+def tidy(name: str) -> str:
+    """`name` with single spaces, and each letter with its accents as one sign (Unicode's NFC)."""
+    return unicodedata.normalize("NFC", " ".join(name.split()))
+
+
+def problem(name: str, others: Iterable[str] = ()) -> Phrase | None:
+    """What is wrong with a tidy `name` beside `others`; None if nothing is."""
+    if not name:
+        return phrase("name-empty")
+    if len(name) > LONGEST:
+        return phrase("name-long", most=LONGEST, name=visible(name))
+    if any(map(_unseen, name)):
+        return phrase("name-unseen", name=visible(name))
+    if name.casefold() in {other.casefold() for other in others}:
+        return phrase("name-twice", name=name)
+    return None
+
+
+def visible(name: str) -> str:
+    """`name` as it can be shown: what cannot be seen, or turns the writing round, is a box."""
+    return "".join("□" if _unseen(sign) else sign for sign in name)
+
+
+def _unseen(sign: str) -> bool:
+    """Control characters, writing directions, surrogates, and signs nobody has assigned."""
+    return unicodedata.category(sign)[0] == "C" or unicodedata.category(sign) in ("Zl", "Zp")

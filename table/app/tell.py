@@ -1,0 +1,44 @@
+"""Tells whoever has the machine what they have to know, in their own language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from table.app.config.paths import config_file
+from table.app.config.read import read
+from table.cues import Phrase
+from table.errors import ConfigError, TableError
+from table.speech import desk
+from table.speech.catalogue import languages
+
+
+def language(args: argparse.Namespace | None = None) -> str:
+    """What a command answers in: `--lang` if the table speaks it, else as configured, else LANG."""
+    asked = getattr(args, "lang", None)
+    if asked in languages():
+        return str(asked)
+    try:
+        config = read(getattr(args, "config", None) or config_file())
+    except ConfigError:  # which the command itself will say
+        return desk.language()
+    return desk.language(config.table.language)
+
+
+class Teller:
+    """Tells in `lang`, which may change while it talks; a `str` is told as it is."""
+
+    def __init__(self, lang: str, out: Callable[[str], object] | None = None) -> None:
+        self.lang = lang
+        self._out = out or _print
+
+    def text(self, said: Phrase | TableError | str) -> str:
+        """The sentence."""
+        return desk.read(said, self.lang)
+
+    def __call__(self, said: Phrase | TableError | str) -> None:
+        self._out(self.text(said))
+
+
+def _print(sentence: str) -> None:
+    print(sentence, flush=True)
