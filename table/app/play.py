@@ -97,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from table.app import folders
-    from table.app.troubles import logged
+    from table.app.logs import logged
 
     # A name or a folder is never markup, whatever brackets are in it.
     console = Console(highlight=False, markup=False)

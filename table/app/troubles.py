@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
-from pathlib import Path
-from queue import SimpleQueue
+from collections.abc import Callable
 
 from table.cues import Phrase
 from table.errors import TableError
@@ -16,8 +12,6 @@ from table.speech import desk
 from table.speech.catalogue import REFERENCE
 
 _log = logging.getLogger(__name__)
-
-LOG_BYTES = 1 << 20
 
 
 class Troubles:
@@ -37,33 +31,3 @@ class Troubles:
                 return
             self._said.add(sentence)
         self._say(sentence)
-
-
-@contextmanager
-def logged(file: Path) -> Iterator[None]:
-    """What the table logs goes to `file`, written by a thread: a disk may keep anybody waiting."""
-    lines: SimpleQueue[logging.LogRecord] = SimpleQueue()
-    handler = QueueHandler(lines)
-    listener = QueueListener(lines, _LogFile(file))
-    table = logging.getLogger("table")
-    table.addHandler(handler)
-    table.setLevel(logging.INFO)
-    listener.start()
-    try:
-        yield
-    finally:
-        table.removeHandler(handler)
-        listener.stop()
-
-
-class _LogFile(RotatingFileHandler):
-    def __init__(self, file: Path) -> None:
-        super().__init__(file, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
-        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-
-    def emit(self, record: logging.LogRecord) -> None:
-        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
-        super().emit(record)
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        """A log that a full disk does not take is no trouble of its own: the game says what is."""
