@@ -15,6 +15,7 @@ ASIDE: Final = "journal.aside"
 TRACE: Final = "trace.jsonl"
 RESULT: Final = "result.json"
 RECORDING: Final = "evening.wav"
+LOG: Final = "burgomaster.log"
 
 
 def _state() -> Path:
@@ -33,7 +34,7 @@ def games() -> Path:
 
 def log() -> Path:
     """What the table logs."""
-    return _state() / "burgomaster.log"
+    return _state() / LOG
 
 
 def scores() -> Path:
