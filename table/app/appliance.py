@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import signal
 import stat
@@ -32,12 +33,14 @@ from table.app.paddesk import PadDesk, codes_of, registry_of
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput
-from table.cues import Seat
-from table.errors import Said
+from table.cues import Seat, phrase
+from table.errors import Said, TableError
 from table.houses import Registry
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
 from table.speech import desk
+
+_log = logging.getLogger(__name__)
 
 LATE_MS: Final = 5000
 """A game that has not done what was due so long ago hangs, even if its loop turns."""
@@ -59,7 +62,9 @@ class Appliance:
         self._state = state
         self._games = Path(config.table.games_folder or state / "games")
         # A name or a folder is never markup, whatever brackets are in it.
-        self._console = Console(highlight=False, markup=False)
+        # On paper, in a journal, a sentence is one line.
+        paper = not sys.stdout.isatty()
+        self._console = Console(highlight=False, markup=False, soft_wrap=paper)
         self._notify = Notify()
         self._terminated = False
         self._lobby: Lobby | None = None
@@ -146,7 +151,7 @@ class Appliance:
         """The lobby; the header of the game that was started, with the voice it will have."""
         assert self._desk is not None  # opened before
         self._notify.status(f"Waiting for players: {header.rules}")
-        self._say("Waiting for players: # on a pad, or a phone, and then start.")
+        self._say(phrase("table-waits"))
         ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
         self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say)
         try:
@@ -292,6 +297,8 @@ class Appliance:
             self._lobby.start()
 
     def _say(self, said: Said | str) -> None:
+        if isinstance(said, TableError):
+            _log.warning("%s", said)
         self._console.print(desk.read(said, self._lang), style="dim", soft_wrap=True)
 
 

@@ -64,6 +64,7 @@ def _claw(args: argparse.Namespace) -> int:
     from table.app.config.jog import Jog
     from table.app.config.paths import calibration_file
     from table.errors import ConfigError
+    from table.speech import desk
 
     config, hardware = _open(args)
     places: int = args.houses or args.seats or 12
@@ -72,7 +73,7 @@ def _claw(args: argparse.Namespace) -> int:
     if not sys.stdin.isatty():
         raise ConfigError("Calibrating the claw needs a terminal: run it in one.")
     unit, file = unit_of(config.claw), calibration_file()
-    known = load(file, _say)
+    known = load(file, lambda said: _say(desk.read(said, desk.language())))
     plain = dial(config.claw, places)
     jog = Jog(plain, known.measured(unit, places), "Seat" if args.seats else "House")
     held = known.held[1] if known.held and known.held[0] == unit else jog.position

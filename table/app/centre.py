@@ -10,8 +10,8 @@ from PIL import Image
 
 from table.app.config import devices
 from table.app.config.sections import Config
-from table.cues import Phrase
-from table.errors import TableError
+from table.cues import Phrase, phrase
+from table.errors import Say, TableError
 from table.stage.claw import Claw
 from table.stage.screen import Screen
 
@@ -38,7 +38,7 @@ class Centre:
         places: int,
         text: Callable[[Phrase], str],
         calibration: Path,
-        say: Callable[[str], None],
+        say: Say,
         hardware: devices.Hardware | None = None,
     ) -> None:
         """`places` are houses or seats. Without `hardware` both devices are simulated.
@@ -52,20 +52,12 @@ class Centre:
         self.screen: Screen | None = None
         if config.claw.enabled:
             try:
-                self.claw = devices.open_claw(
-                    config.claw,
-                    places,
-                    hardware,
-                    calibration,
-                    say=say,
-                    on_trouble=lambda error: say(str(error)),
-                )
+                self.claw = devices.open_claw(config.claw, places, hardware, calibration, say=say)
             except TableError as error:
-                say(f"{error} The table goes on without its claw.")
+                say(error)
+                say(phrase("claw-lost"))
         if config.screen.enabled:
-            self.screen = devices.open_screen(
-                config.screen, hardware, text, on_trouble=lambda error: say(str(error))
-            )
+            self.screen = devices.open_screen(config.screen, hardware, text, on_trouble=say)
 
     def angle(self) -> float | None:
         """Where the claw points, in degrees clockwise from place 1, read from the servo's pulse."""

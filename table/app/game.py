@@ -37,7 +37,7 @@ from table.app.troubles import Troubles
 from table.app.voicing import GameVoice, Silent, catalogue_of, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
-from table.errors import RecordError, TableError
+from table.errors import RecordError, Say, TableError, reason
 from table.rules.chance import below
 from table.seats import bots
 from table.seats.bots.holding import Holding
@@ -151,7 +151,7 @@ async def play_live(
 def _put_away(book: journal.Journal | journal.PlainJournal, trace: Trace, say: Troubles) -> None:
     trace.close()
     if unsaved := book.close():
-        say(f"The disk did not take the last {unsaved} inputs: the journal ends before the game.")
+        say(phrase("record-unsaved", number=unsaved))
 
 
 def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> dict[str, Any]:
@@ -162,10 +162,7 @@ def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> 
     try:
         result.write(file, final)
     except OSError as error:
-        say(
-            f"The result cannot be written ({error.strerror}): make room on the disk, and"
-            " 'burgomaster play --resume' writes it."
-        )
+        say(phrase("result-unwritten", why=reason(error)))
     else:
         scoring.note(file, say)
     show(console, header, state, catalogue_of(header.lang).text)
@@ -219,7 +216,7 @@ def _pads(place: Place, evening: Evening, say: Troubles, stack: ExitStack) -> Si
     return stack.enter_context(padsim.joined(evening, place.header, text, say))
 
 
-def _sound_settings(say: Callable[[str], None]) -> tuple[Sound, Volumes]:
+def _sound_settings(say: Say) -> tuple[Sound, Volumes]:
     """Where the sound goes and how loud: as the sound check left it, or as configured."""
     try:
         config = read_config(config_file())
@@ -228,7 +225,7 @@ def _sound_settings(say: Callable[[str], None]) -> tuple[Sound, Volumes]:
             return config.sound, volumes.load(file)
         return config.sound, Volumes(voice_db=config.voice.volume_db, drum_db=config.drum.volume_db)
     except TableError as error:
-        say(str(error))
+        say(error)
         return Sound(), Volumes()
 
 
@@ -254,7 +251,8 @@ def _stage(
         voice = GameVoice(header.lang, header.rules, players, say)
         voice.fill_in_background()
     except TableError as error:
-        say(f"{error} The captions are shown.")
+        say(error)
+        say(phrase("voice-captions"))
         voice = Silent()
     config, levels = _sound_settings(say)
     sound = open_sound(
@@ -294,7 +292,8 @@ def _centre(place: Place, say: Troubles, around: Around | None) -> Centre | None
         hardware = around.hardware if around else None
         return Centre(config, places, text, file, say, hardware)
     except TableError as error:
-        say(f"{error} The table goes on without claw and screen.")
+        say(error)
+        say(phrase("middle-lost"))
         return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +13,8 @@ from table import journal
 from table.app import folders, game, play
 from table.app.game import Place
 from table.app.header import Header
-from table.errors import ConfigError, RecordError
+from table.cues import phrase
+from table.errors import ConfigError, RecordError, Say
 from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
@@ -23,7 +23,7 @@ SAME_EVENING_S: Final = 6 * 3600.0
 """Games no farther apart than this belong to one series."""
 
 
-def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
+def take_up(games: Path, say: Say) -> Place | None:
     """The newest game without a result, opened; None if there is none.
 
     One that cannot be read, or that has ended the table each of the last `MOST` times, is set aside
@@ -38,9 +38,8 @@ def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
             return None
         tried = _attempts(folder)
         if tried >= MOST:
-            say(
-                f"The game in {folder} broke off {tried} times and is set aside as {folders.ASIDE}."
-            )
+            aside = folders.ASIDE
+            say(phrase("table-set-aside", path=str(folder), times=tried, aside=aside))
             _set_aside(folder)
             continue
         try:
@@ -48,9 +47,8 @@ def take_up(games: Path, say: Callable[[str], None]) -> Place | None:
         except RecordBusy:
             raise
         except RecordError as error:
-            say(
-                f"{error} It is set aside as {folder / folders.ASIDE}, and the table waits for a new game."
-            )
+            say(error)
+            say(phrase("table-waits-anew", aside=str(folder / folders.ASIDE)))
             _set_aside(folder)
             continue
         (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")

@@ -13,7 +13,7 @@ from table.app.paddesk import PadDesk
 from table.burgomaster.conductor import READY
 from table.burgomaster.entries import DECLINE
 from table.cues import Seat, phrase
-from table.errors import ConfigError
+from table.errors import ConfigError, Say
 from table.speech.catalogue import Catalogue
 from table.web.room import COUNTDOWN
 
@@ -36,7 +36,7 @@ class Lobby:
         desk: PadDesk,
         pages: Pages | None,
         remake: Callable[[int], Header],
-        say: Callable[[str], None],
+        say: Say,
     ) -> None:
         self._header = header
         self._desk = desk
@@ -84,9 +84,9 @@ class Lobby:
         try:
             self._header = self._remake(count)
         except ConfigError as error:
-            self._say(str(error))
+            self._say(error)
             return
-        self._say(f"{count} players.")
+        self._say(phrase("table-players", number=count))
         self._changed()
 
     def _claimed(self) -> frozenset[Seat]:

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from table.app.header import Header
-from table.cues import Ms, Seat
-from table.errors import RecordError
+from table.cues import Ms, Seat, phrase
+from table.errors import RecordError, reason
 
 
 def of(header: Header, outcome: Any, length: Ms) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def read(path: Path) -> Result:
     except FileNotFoundError:
         raise
     except (OSError, msgspec.DecodeError) as error:
-        raise RecordError(f"{path} cannot be read ({error}): bring it back from a copy.") from error
+        raise RecordError(phrase("result-unread", path=str(path), why=reason(error))) from error
 
 
 def write(path: Path, result: dict[str, Any]) -> None:

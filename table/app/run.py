@@ -51,24 +51,28 @@ def _run(args: argparse.Namespace) -> int:
     import asyncio
     import sys
 
+    from table.app import folders
     from table.app.appliance import Appliance
     from table.app.config.paths import config_file, state_folder
     from table.app.config.read import read
+    from table.app.logs import logged
     from table.app.running import the_only_one
+    from table.cues import phrase
     from table.errors import ConfigError
+    from table.speech import desk
 
     if args.speed != 1.0 and not args.simulated:
-        raise ConfigError("--speed is for --simulated: a room full of people has its own pace.")
+        raise ConfigError(phrase("table-own-pace"))
     config = read(config_file())
     if not 0 <= args.games <= 100:
-        raise ConfigError(f"The number of games must be from 0 to 100, not {args.games}.")
+        raise ConfigError(phrase("table-number-of-games", least=0, games=args.games))
     args.games = args.games or None
     state = state_folder()
-    with the_only_one(state):
+    with the_only_one(state), logged(state / folders.LOG):
         try:
             return asyncio.run(Appliance(args, config, state).main())
         except KeyboardInterrupt:
-            print(
-                "\nThe table is put away; 'burgomaster run' goes on with its game.", file=sys.stderr
-            )
+            lang = args.lang or desk.language(config.table.language)
+            away = phrase("table-put-away")
+            print(f"\n{desk.read(away, lang)}", file=sys.stderr)
             return 130

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 
 LOCK = "run.lock"
 
@@ -17,10 +18,7 @@ class Occupied(DeviceError):
     """Another process runs the table; `pid` is its number."""
 
     def __init__(self, pid: int) -> None:
-        super().__init__(
-            f"The table is running already (process {pid}): end that one first; the service ends "
-            "with 'sudo systemctl stop burgomaster'."
-        )
+        super().__init__(phrase("table-runs-already", pid=str(pid)))
         self.pid = pid
 
 
@@ -36,8 +34,7 @@ def the_only_one(folder: Path) -> Iterator[None]:
         descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     except OSError as error:
         raise DeviceError(
-            f"The folder {folder} cannot be written ({error.strerror}): make it writable, or set "
-            "[table] games_folder."
+            phrase("table-folder-shut", path=str(folder), why=reason(error))
         ) from error
     try:
         try:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from pathlib import Path
 
 from table.app import folders, result
 from table.app.result import Result
-from table.errors import TableError
+from table.errors import Say, TableError
 from table.scores import Game, Place, Scores
 
 
@@ -26,13 +25,13 @@ def game_of(final: Result, key: str, ended: int) -> Game | None:
     return Game(key, final.rules, ended, final.series.game, final.series.of, places)
 
 
-def note(file: Path, say: Callable[[str], object]) -> None:
+def note(file: Path, say: Say) -> None:
     """Add the game with this result to the scores. Whatever goes wrong is said: the game is over."""
     try:
         with Scores(folders.scores()) as scores:
             add(scores, file)
     except TableError as error:
-        say(str(error))
+        say(error)
 
 
 def add(scores: Scores, file: Path) -> bool:

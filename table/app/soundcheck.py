@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from table.app.config.sections import Config
+    from table.errors import Said
     from table.stage.sound.adjusting import Adjusting
     from table.stage.sound.render import Volumes
     from table.stage.sound.speech import Voices
@@ -100,6 +101,7 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
 
     :raises TableError: the pack or the language that was asked for cannot be used.
     """
+    from table.cues import phrase
     from table.errors import DeviceError
     from table.speech import commands
     from table.speech.build import build
@@ -116,12 +118,13 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
     try:
         pack = commands.open_or_begin(commands.pack_folder(language, chosen), language)
         built = build(pack, {phrase: catalogue.text(phrase) for phrase in PHRASES}, chosen)
-        problem = next(iter(built.failed.values()), None)
+        problem: Said | None = next(iter(built.failed.values()), None)
     except DeviceError as error:
-        problem = str(error)
+        problem = error
     if problem is None:
         return pack
-    _say(f"There is no voice, only the drum: {problem}")
+    _say(problem)
+    _say(phrase("voice-drum-only"))
     return None
 
 
@@ -266,11 +269,11 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
     def now() -> int:
         return int((time.monotonic() - begun) * 1000)
 
-    problems: list[str] = []
+    problems: list[Said] = []
     player = Player(voices or NoVoices(), now, problems.append, volumes=volumes, device=device)
     try:
         if not player.audible:
-            raise NoSoundCard(problems[0])
+            raise next(problem for problem in problems if isinstance(problem, NoSoundCard))
         yield Adjusting(player, now, voices)
     finally:
         player.close()
@@ -283,8 +286,10 @@ def _prompt(text: str) -> None:
         _say(f"{text}.")
 
 
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr, flush=True)
+def _say(said: Said | str) -> None:
+    from table.speech import desk
+
+    print(desk.read(said, desk.language()), file=sys.stderr, flush=True)
 
 
 @contextmanager

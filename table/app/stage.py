@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from table.burgomaster.commands import Command, Cut, Over, Perform
 from table.cues import Claw, Ms, Screen
+from table.errors import Say
 from table.stage.sound.player import Player
 from table.stage.sound.render import Volumes
 from table.stage.sound.speech import Voices
@@ -104,7 +105,7 @@ class Stage:
 def open_sound(
     voices: Voices,
     now: Callable[[], Ms],
-    say: Callable[[str], None],
+    say: Say,
     folder: Path,
     *,
     aloud: bool,

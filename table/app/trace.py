@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 
 import msgspec
 
 from table.burgomaster.commands import Command
-from table.cues import Claw, Drum, Lamps, Screen, Voice
+from table.cues import Claw, Drum, Lamps, Screen, Voice, phrase
+from table.errors import Say, reason
 from table.journal import Disk
 
 _log = logging.getLogger(__name__)
@@ -28,10 +28,8 @@ class Trace:
     refuses is said once and ends the trace, not the game: the journal brings it back.
     """
 
-    def __init__(
-        self, path: Path, on_trouble: Callable[[str], object], *, disk: Disk | None = None
-    ) -> None:
-        """Begin a new file. `on_trouble` gets one sentence, perhaps from the thread."""
+    def __init__(self, path: Path, on_trouble: Say, *, disk: Disk | None = None) -> None:
+        """Begin a new file. `on_trouble` is told what goes wrong, perhaps from the thread."""
         self._path = path
         self._on_trouble = on_trouble
         self._disk = disk or Disk()
@@ -48,10 +46,7 @@ class Trace:
         self._lines.put(None)
         self._thread.join(within)
         if self._thread.is_alive():
-            self._on_trouble(
-                f"The disk is slow and the end of {self._path} may be missing:"
-                " 'burgomaster replay' tells the game from the journal."
-            )
+            self._on_trouble(phrase("trace-slow", path=str(self._path)))
 
     def _run(self) -> None:
         try:
@@ -63,10 +58,7 @@ class Trace:
                 os.close(fd)
         except OSError as error:
             _log.warning("%s: %s", self._path, error)
-            self._on_trouble(
-                f"The trace {self._path} cannot be written ({error.strerror}): the game goes on"
-                " without it, and the journal can bring it back."
-            )
+            self._on_trouble(phrase("trace-fails", path=str(self._path), why=reason(error)))
 
     def _write(self, fd: int) -> None:
         while (line := self._lines.get()) is not None:

@@ -108,7 +108,7 @@ def run_build(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    from table.speech import commands
+    from table.speech import commands, desk
     from table.speech.build import build
 
     chosen, wanted = _settings(args), _script(args)
@@ -125,7 +125,7 @@ def run_build(args: argparse.Namespace) -> int:
             progress=lambda done, of, _: bar.update(task, completed=done, total=of),
         )
     for reason in built.failed.values():
-        print(reason, file=sys.stderr)
+        print(desk.read(reason, desk.language()), file=sys.stderr)
     print(f"{folder}: {len(built.rendered)} of {len(wanted)} phrases rendered, the rest was there.")
     return 1 if built.failed else 0
 

@@ -12,8 +12,8 @@ from table.app.config.paths import config_file
 from table.app.config.read import read
 from table.app.header import Header
 from table.burgomaster.score import Durations
-from table.cues import Ms, Phrase
-from table.errors import DeviceError, TableError
+from table.cues import Ms, Phrase, phrase
+from table.errors import DeviceError, Say, TableError
 from table.speech import commands
 from table.speech.arguments import Players
 from table.speech.build import build
@@ -55,7 +55,7 @@ class GameVoice:
     whoever asks for a phrase too early waits for it, so only a thread may ask.
     """
 
-    def __init__(self, lang: str, rules: str, players: Players, say: Callable[[str], None]) -> None:
+    def __init__(self, lang: str, rules: str, players: Players, say: Say) -> None:
         self._settings = commands.settings(lang)
         self._wanted = commands.game_script(Catalogue.load(lang), rules, players)
         self._say = say
@@ -95,27 +95,27 @@ class GameVoice:
                 self._pack, self._wanted, self._settings, progress=progress, stop=self._stop
             )
         except TableError as error:
-            self._say(str(error))
+            self._say(error)
             return
         if built.failed:
-            example = next(iter(built.failed.values()))
-            self._say(f"{len(built.failed)} phrases stay captions. {example}")
+            self._say(next(iter(built.failed.values())))
+            self._say(phrase("voice-phrases-missing", number=len(built.failed)))
 
     def fill_in_background(self) -> None:
         """Render what is missing while the game goes on."""
         self._thread = threading.Thread(target=self.fill, name="voice", daemon=True)
         self._thread.start()
 
-    def samples(self, phrase: Phrase) -> Samples:
+    def samples(self, said: Phrase, /) -> Samples:
         """The phrase, mono int16 at 48 kHz; waits while it is being rendered.
 
         :raises TableError: it cannot be spoken.
         """
-        while phrase not in self._pack and self._thread is not None and self._thread.is_alive():
+        while said not in self._pack and self._thread is not None and self._thread.is_alive():
             self._thread.join(WAIT_S)
-        if phrase not in self._pack:  # why, was said when it could not be rendered
-            raise DeviceError("What has no voice is shown as a caption alone.")
-        return self._pack.samples(phrase)
+        if said not in self._pack:  # why, was said when it could not be rendered
+            raise DeviceError(phrase("voice-phrase-missing"))
+        return self._pack.samples(said)
 
     def close(self) -> None:
         """Stop rendering; what is rendered stays in the cache."""
@@ -131,7 +131,7 @@ def _own_pack() -> Path | None:
 
 
 def prepare(
-    header: Header, say: Callable[[str], None], progress: Callable[[int, int, Phrase], None]
+    header: Header, say: Say, progress: Callable[[int, int, Phrase], None]
 ) -> dict[str, Ms]:
     """The lengths to compose a new game with; renders first what has no known length, as names."""
     try:
@@ -154,9 +154,9 @@ def _known(settings: Settings) -> Mapping[str, int]:
 class Silent:
     """No voice at all: every phrase stays a caption."""
 
-    def samples(self, phrase: Phrase) -> Samples:
+    def samples(self, said: Phrase, /) -> Samples:
         """:raises DeviceError: always."""
-        raise DeviceError("There is no voice: the captions are on the screen.")
+        raise DeviceError(phrase("voice-silent"))
 
     def close(self) -> None:
         """Nothing to close."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from table.app.config.devices import Hardware
 from table.app.config.sections import Screen
+from table.errors import Say
 from table.stage.screen.driver import ScreenError
 from table.stage.screen.face import Face, draw
 
@@ -13,7 +12,7 @@ from table.stage.screen.face import Face, draw
 class WaitingScreen:
     """The panel while no game has it. A panel that does not answer is said and left alone."""
 
-    def __init__(self, config: Screen, hardware: Hardware, say: Callable[[str], None]) -> None:
+    def __init__(self, config: Screen, hardware: Hardware, say: Say) -> None:
         self._driver = hardware.screen(config)
         self._say = say
 
@@ -22,7 +21,7 @@ class WaitingScreen:
         try:
             self._driver.show(draw(Face(title=words), self._driver.size))
         except ScreenError as error:
-            self._say(str(error))
+            self._say(error)
 
     def close(self) -> None:
         """Leave the panel dark, for the game."""

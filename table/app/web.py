@@ -30,11 +30,13 @@ from table.burgomaster.commands import (
 )
 from table.burgomaster.inputs import AnyInput, Entry
 from table.burgomaster.setup import Pace
-from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice
+from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice, phrase
+from table.errors import reason
 from table.rules.lupusburg import PublicView as LupusburgView
 from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.web import languages, messages, server
+from table.speech import desk
 from table.web.claims import Claims
 from table.web.pictures import lupusburg, tabula
 from table.web.room import Room
@@ -334,7 +336,7 @@ async def opened(
     try:
         door = server.bind(wanted.host, wanted.port)
     except server.NoDoor as error:
-        console.print(str(error), style="yellow")
+        console.print(desk.read(error, header.lang), style="yellow")
         yield None
         return
     file = folder / "seats.json"
@@ -346,11 +348,8 @@ async def opened(
             file.touch(mode=0o600)
             file.write_bytes(msgspec.json.encode(kept))
         except OSError as error:
-            console.print(
-                f"The seats cannot be kept in {file} ({error.strerror}); after a power cut"
-                " everybody must join again.",
-                style="yellow",
-            )
+            lost = phrase("seats-not-kept", path=str(file), why=reason(error))
+            console.print(desk.read(lost, header.lang), style="yellow")
 
     keep(kept.digests)  # the host's key at least
     claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
@@ -360,13 +359,12 @@ async def opened(
         return server.address_of(door)
 
     address = reached()
-    console.print(f"Pages: {address}   Join: {address}/join", style="bold")
-    console.print(f"Host:  {address}/host?key={kept.host}", style="dim", soft_wrap=True)
+    where = phrase("pages-where", address=address)
+    console.print(desk.read(where, header.lang), style="bold")
+    host = phrase("pages-host", address=f"{address}/host?key={kept.host}")
+    console.print(desk.read(host, header.lang), style="dim", soft_wrap=True)
     if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
-        console.print(
-            "Only this machine reaches them; with --host 0.0.0.0 phones on your network can join.",
-            style="dim",
-        )
+        console.print(desk.read(phrase("pages-here-only"), header.lang), style="dim")
     async with server.serving(Door(room, header.lang, reached, kept.host).app(), door):
         pages = Pages(room, wanted, reached)
         try:

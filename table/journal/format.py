@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from table.cues import Phrase, phrase
 from table.errors import RecordError
 
 FORMAT = 1
@@ -44,8 +45,8 @@ class Recording(Struct, frozen=True):
 class DamagedRecord(RecordError):
     """The middle of a file is damaged; `recording` is the part before the damage."""
 
-    def __init__(self, sentence: str, recording: Recording) -> None:
-        super().__init__(sentence)
+    def __init__(self, said: Phrase, recording: Recording) -> None:
+        super().__init__(said)
         self.recording = recording
 
 
@@ -60,17 +61,14 @@ def frame(number: int, payload: bytes) -> bytes:
 def check_payload(payload: bytes) -> None:
     """Raise `RecordError` if `payload` is too long to be read back."""
     if len(payload) > MAX_PAYLOAD:
-        raise RecordError(
-            f"An entry of {len(payload)} bytes is too long for the record: "
-            f"keep it within {MAX_PAYLOAD} bytes."
-        )
+        raise RecordError(phrase("record-entry-long", size=len(payload), most=MAX_PAYLOAD))
 
 
-def scan(data: bytes, name: str = "The record") -> Recording:
+def scan(data: bytes, name: str = "journal") -> Recording:
     """Read the bytes of a whole file.
 
     Raises `DamagedRecord` if whole records follow a bad one, `RecordError` if there is no header
-    or if the file is of another version or no record at all. `name` begins the sentences.
+    or if the file is of another version or no record at all. `name` is what the errors call it.
     """
     at = _after_version_line(data, name)
     payloads: list[bytes] = []
@@ -84,19 +82,12 @@ def scan(data: bytes, name: str = "The record") -> Recording:
     damaged = at < len(data) and _has_whole_record(data, at)
     if not payloads:
         if damaged:
-            raise RecordError(
-                f"{name} is damaged at its beginning and cannot be read: start a new game."
-            )
-        raise RecordError(
-            f"{name} ends before the game began, there is nothing to resume: start a new game."
-        )
+            raise RecordError(phrase("record-damaged-start", path=name))
+        raise RecordError(phrase("record-before-game", path=name))
     recording = Recording(payloads[0], tuple(payloads[1:]), at, torn=at < len(data))
     if damaged:
-        raise DamagedRecord(
-            f"{name} is damaged at byte {at} of {len(data)} and good up to entry "
-            f"{len(payloads) - 1}: resume from there, or bring the file back from a copy.",
-            recording,
-        )
+        where = {"at": str(at), "size": str(len(data)), "entry": str(len(payloads) - 1)}
+        raise DamagedRecord(phrase("record-damaged", path=name, **where), recording)
     return recording
 
 
@@ -104,15 +95,11 @@ def _after_version_line(data: bytes, name: str) -> int:
     if data.startswith(_VERSION_LINE):
         return len(_VERSION_LINE)
     if _VERSION_LINE.startswith(data.rstrip(b"\0")):
-        raise RecordError(
-            f"{name} ends before the game began, there is nothing to resume: start a new game."
-        )
+        raise RecordError(phrase("record-before-game", path=name))
     if other := re.match(re.escape(_NAME) + rb"([0-9]{1,9})\n", data):
-        raise RecordError(
-            f"{name} is written in format {int(other[1])} and this program reads format {FORMAT}: "
-            "open it with the version of burgomaster that wrote it, or a newer one."
-        )
-    raise RecordError(f"{name} is not the record of a game: name a file that burgomaster wrote.")
+        formats = {"format": int(other[1]), "ours": FORMAT}
+        raise RecordError(phrase("record-format", path=name, **formats))
+    raise RecordError(phrase("record-not-ours", path=name))
 
 
 def _record_at(data: bytes, at: int) -> tuple[int, bytes, int] | None:
@@ -152,6 +139,5 @@ def entries(
             yield decoder.decode(payload)
         except msgspec.DecodeError as error:
             raise RecordError(
-                f"Entry {number} of the record is unknown to this program ({error}): "
-                "open it with the version of burgomaster that wrote it."
+                phrase("record-entry-unknown", number=str(number), why=str(error))
             ) from error

@@ -8,8 +8,8 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import Future
 
-from table.cues import Ms
-from table.errors import RecordError
+from table.cues import Ms, phrase
+from table.errors import RecordError, Said
 from table.journal.backlog import Ack, Backlog
 from table.journal.format import check_payload
 from table.journal.tail import Tail
@@ -42,7 +42,7 @@ class Journal:
         self._tail = tail
         self._retry = retry
         self._backlog = Backlog(patience)
-        # One for each thread, so that neither waits for the other; their sentences are disjoint.
+        # One for each thread, so that neither waits for the other; what they tell is disjoint.
         self._on_trouble = on_trouble
         self._refusals = Trouble(tail.path, self._say)
         self._delays = Trouble(tail.path, self._say)
@@ -69,7 +69,7 @@ class Journal:
         check_payload(payload)
         with self._guard:
             if self._closing_at is not None:
-                raise RecordError("The record of this game is closed: resume the game to go on.")
+                raise RecordError(phrase("record-closed"))
             ticket, settled = self._backlog.add(payload, _monotonic_ms())
             self._work.notify()
             if self._watch_idle:
@@ -151,13 +151,13 @@ class Journal:
                 self._work.wait(min(self._retry, left, _CLOSING_RETRY) / 1000)
             return left > 0
 
-    def _say(self, sentence: str) -> None:
+    def _say(self, said: Said) -> None:
         try:
-            self._on_trouble(sentence)
+            self._on_trouble(said)
         except Exception:  # noqa: BLE001
             # The caller's own code, as in the callbacks of a future (a closed loop, say): it must
             # not end the thread that still has a game to save.
-            _log.exception("%s: nobody could be told: %s", self._tail.path, sentence)
+            _log.exception("%s: nobody could be told: %r", self._tail.path, said)
 
     def _be_patient(self) -> None:
         """The watching thread: acknowledge what the disk keeps waiting for too long."""

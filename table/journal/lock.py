@@ -6,6 +6,7 @@ import fcntl
 import os
 from pathlib import Path
 
+from table.cues import phrase
 from table.errors import RecordError
 
 
@@ -13,9 +14,8 @@ class RecordBusy(RecordError):
     """Another process writes the file; `pid` is its number, None if the system does not say."""
 
     def __init__(self, pid: int | None) -> None:
-        holder = "another process" if pid is None else f"process {pid}"
         super().__init__(
-            f"This game is already being played by {holder}: end that one first, or start another."
+            phrase("record-busy-elsewhere") if pid is None else phrase("record-busy", pid=str(pid))
         )
         self.pid = pid
 

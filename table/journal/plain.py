@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from table.cues import phrase
 from table.errors import RecordError
 from table.journal.format import check_payload
 from table.journal.tail import Tail
@@ -26,7 +27,7 @@ class PlainJournal:
         """Keep one entry for the next `mark`; raises `RecordError` if too long or closed."""
         check_payload(payload)
         if self._closed:
-            raise RecordError("The record of this game is closed: resume the game to go on.")
+            raise RecordError(phrase("record-closed"))
         self._pending.append(payload)
 
     @property

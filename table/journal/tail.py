@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from table.errors import DeviceError, RecordError
+from table.cues import phrase
+from table.errors import DeviceError, RecordError, reason
 from table.journal import lock
 from table.journal.format import DamagedRecord, Recording, check_payload, frame, scan
 
@@ -100,13 +101,10 @@ def create(path: Path, header: object, *, disk: Disk | None = None) -> Tail:
     try:
         fd = os.open(path, flags, 0o600)
     except FileExistsError as error:
-        raise RecordError(
-            f"{path} already holds a game: resume it with --resume, or name another folder."
-        ) from error
+        raise RecordError(phrase("record-exists", path=str(path))) from error
     except OSError as error:
         raise DeviceError(
-            f"The record {path} cannot be created ({error.strerror}): "
-            "name another folder, or make this one writable."
+            phrase("record-not-created", path=str(path), why=reason(error))
         ) from error
     with ExitStack() as on_error:
         on_error.callback(os.close, fd)
@@ -177,10 +175,7 @@ def _cut(fd: int, path: Path, good: int, debris: bytes, disk: Disk) -> None:
         disk.truncate(fd, good)
         disk.fdatasync(fd)
     except OSError as error:
-        raise DeviceError(
-            f"The torn end of {path} cannot be cut ({error.strerror}): "
-            "free some space or make the disk writable, then resume again."
-        ) from error
+        raise DeviceError(phrase("record-not-cut", path=str(path), why=reason(error))) from error
 
 
 def _write_all(disk: Disk, fd: int, data: bytes) -> None:
@@ -193,8 +188,5 @@ def _write_all(disk: Disk, fd: int, data: bytes) -> None:
 
 def _unopened(path: Path, error: OSError) -> RecordError | DeviceError:
     if isinstance(error, FileNotFoundError):
-        return RecordError(f"There is no record {path}, nothing to resume: start a new game.")
-    return DeviceError(
-        f"The record {path} cannot be opened ({error.strerror}): "
-        "check the folder and its permissions."
-    )
+        return RecordError(phrase("record-none", path=str(path)))
+    return DeviceError(phrase("record-not-opened", path=str(path), why=reason(error)))

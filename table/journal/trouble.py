@@ -4,57 +4,47 @@ from __future__ import annotations
 
 import errno
 import logging
-from collections.abc import Callable
 from pathlib import Path
+
+from table.cues import Phrase, phrase
+from table.errors import Say, reason
 
 _log = logging.getLogger(__name__)
 
-OnTrouble = Callable[[str], object]
-"""Called with one sentence for a person. A live journal calls it from one of its threads, so it
-must not block; an asyncio program passes the sentence on with `loop.call_soon_threadsafe`."""
+OnTrouble = Say
+"""Called with what a person is told. A live journal calls it from one of its threads, so it
+must not block; an asyncio program passes it on with `loop.call_soon_threadsafe`."""
 
 
-def sentence_for(error: OSError) -> str:
+def told_of(error: OSError) -> Phrase:
     """What happened, what the table does about it and what a person can do."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return (
-            "The disk is full: the game goes on in memory; "
-            "free some space and it will be saved by itself."
-        )
+        return phrase("record-disk-full")
     if error.errno == errno.EROFS:
-        return (
-            "The disk has become read-only: the game goes on in memory; "
-            "make it writable and the game will be saved by itself."
-        )
-    return (
-        f"The disk does not take the record ({error.strerror}): the game goes on in memory; "
-        "check the disk, and do not switch the table off until the game is saved."
-    )
+        return phrase("record-disk-read-only")
+    return phrase("record-disk-refuses", why=reason(error))
 
 
 class Trouble:
-    """Logs every failure and says each sentence once. Called by one thread at a time."""
+    """Logs every failure and tells each kind once. Called by one thread at a time."""
 
     def __init__(self, path: Path, on_trouble: OnTrouble) -> None:
         self._path = path
         self._on_trouble = on_trouble
-        self._said: set[str] = set()
+        self._said: set[Phrase] = set()
 
     def refused(self, error: OSError) -> None:
         _log.warning("%s: not saved: %s", self._path, error)
-        self._say(sentence_for(error))
+        self._say(told_of(error))
 
     def slow(self) -> None:
         _log.warning("%s: the disk is slow", self._path)
-        self._say(
-            "The disk is slow: the game goes on in memory and is saved when the disk answers; "
-            "do not switch the table off until then."
-        )
+        self._say(phrase("record-disk-slow"))
 
     def over(self) -> None:
         _log.info("%s: saved again", self._path)
 
-    def _say(self, sentence: str) -> None:
-        if sentence not in self._said:
-            self._said.add(sentence)
-            self._on_trouble(sentence)
+    def _say(self, said: Phrase) -> None:
+        if said not in self._said:
+            self._said.add(said)
+            self._on_trouble(said)

@@ -7,15 +7,28 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from types import TracebackType
-from typing import Self
+from types import MappingProxyType, TracebackType
+from typing import Final, Self
 
-from table.errors import DeviceError, RecordError, TableError
+from table.cues import phrase
+from table.errors import DeviceError, RecordError, TableError, reason
 from table.scores.records import Game, Standing
 from table.scores.schema import STEPS
 
 PATIENCE = 2.0
 """Seconds to wait for another table that is writing its scores."""
+
+_REASONS: Final = MappingProxyType(
+    {
+        sqlite3.SQLITE_BUSY: "EBUSY",
+        sqlite3.SQLITE_LOCKED: "EBUSY",
+        sqlite3.SQLITE_FULL: "ENOSPC",
+        sqlite3.SQLITE_READONLY: "EROFS",
+        sqlite3.SQLITE_IOERR: "EIO",
+        sqlite3.SQLITE_PERM: "EACCES",
+    }
+)
+"""SQLite's primary result codes as the system's own, for which the catalogue has words."""
 
 _STANDINGS = """
     WITH best AS (
@@ -121,10 +134,7 @@ class Scores:
             # Read again under the lock: another process may just have done it.
             (version,) = self._base.execute("PRAGMA user_version").fetchone()
             if version > len(steps):
-                raise RecordError(
-                    f"The scores in {self._path} were written by a newer version of burgomaster: "
-                    "use that one."
-                )
+                raise RecordError(phrase("scores-newer", path=str(self._path)))
             for step in steps[version:]:
                 for statement in step:
                     self._base.execute(statement)
@@ -147,17 +157,13 @@ class Scores:
         try:
             yield
         except sqlite3.OperationalError as error:  # locked, full, read-only, not to be opened
-            raise DeviceError(
-                f"The scores in {self._path} cannot be used now ({error}): the games keep their"
-                " results, 'burgomaster scores --import' adds them later."
-            ) from error
+            raise self._busy(_REASONS.get(error.sqlite_errorcode & 0xFF, str(error))) from error
         except sqlite3.Error as error:
             raise RecordError(
-                f"The scores in {self._path} are damaged ({error}): move the file away, and"
-                " 'burgomaster scores --import' makes them anew from the games."
+                phrase("scores-damaged", path=str(self._path), why=str(error))
             ) from error
         except OSError as error:
-            raise DeviceError(
-                f"The scores in {self._path} cannot be opened ({error.strerror}): the games keep"
-                " their results, 'burgomaster scores --import' adds them later."
-            ) from error
+            raise self._busy(reason(error)) from error
+
+    def _busy(self, why: str) -> DeviceError:
+        return DeviceError(phrase("scores-busy", path=str(self._path), why=why))

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 
 
 @contextmanager
@@ -29,9 +30,7 @@ def replacing(path: Path) -> Iterator[Path]:
     except DeviceError:
         raise
     except OSError as error:
-        raise DeviceError(
-            f"{path} cannot be written ({error.strerror}): make room, or choose another folder."
-        ) from error
+        raise DeviceError(phrase("file-unwritten", path=str(path), why=reason(error))) from error
     finally:
         if part is not None:
             part.unlink(missing_ok=True)

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from table import cues
 from table.cues import Phrase
+from table.errors import Said
 from table.speech.pack import RECORDING, Pack, Voice, file_name
 from table.speech.render import RenderError, Settings, render, voice
 
@@ -31,7 +33,7 @@ class Built(Struct, frozen=True):
     """What a build did."""
 
     rendered: tuple[Phrase, ...] = ()
-    failed: Mapping[Phrase, str] = {}
+    failed: Mapping[Phrase, Said] = {}
     """Phrases that stay captions, and why."""
     stopped: bool = False
     """Whether it ended early: told to, or given up."""
@@ -80,8 +82,8 @@ def _build(
     todo = [phrase for phrase in wanted if phrase in wrong and phrase not in by_hand]
 
     rendered: list[Phrase] = []
-    failed = {
-        phrase: f"{file_name(phrase)} is torn or no 16 bit PCM: record it again, or delete it."
+    failed: dict[Phrase, Said] = {
+        phrase: cues.phrase("pack-recording-torn", file=file_name(phrase))
         for phrase in found.torn
         if phrase in by_hand
     }
@@ -104,7 +106,7 @@ def _build(
                 try:
                     samples, rate = task.result()
                 except RenderError as error:
-                    failed[phrase] = str(error)
+                    failed[phrase] = error
                     in_a_row += 1
                 else:
                     pack.put(phrase, wanted[phrase], speaker, samples, rate)

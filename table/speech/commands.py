@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from table.cues import Phrase
+from table.cues import Phrase, phrase
 from table.errors import ConfigError
 from table.speech.arguments import EVERYBODY, Players
 from table.speech.catalogue import Catalogue
@@ -37,7 +37,7 @@ def settings(
     :raises ConfigError: a language without a default voice, a rate or a pitch that is not possible.
     """
     if lang not in DEFAULTS:
-        raise ConfigError(f"There is no voice for {lang!r}: choose one of {', '.join(DEFAULTS)}.")
+        raise ConfigError(phrase("voice-no-language", lang=lang, known=", ".join(DEFAULTS)))
     default = DEFAULTS[lang]
     return Settings(
         name or default.voice,
@@ -61,7 +61,8 @@ def open_or_begin(folder: Path, lang: str) -> Pack:
         return Pack(folder, lang)
     pack = Pack.open(folder)
     if pack.language != lang:
-        raise PackError(f"{folder} speaks {pack.language!r}, not {lang!r}: choose another folder.")
+        theirs = pack.language
+        raise PackError(phrase("pack-language", path=str(folder), theirs=theirs, lang=lang))
     return pack
 
 
@@ -103,8 +104,8 @@ def accept(pack: Pack, wanted: Mapping[Phrase, str]) -> tuple[Phrase, ...]:
     """
     found, entries = pack.check(wanted), pack.entries
     taken = (*found.new, *(p for p in found.stale if entries[p].voice == RECORDING))
-    for phrase in taken:
-        pack.accept(phrase, wanted[phrase])
+    for said in taken:
+        pack.accept(said, wanted[said])
     return taken
 
 
@@ -127,6 +128,6 @@ def speak(text: str, chosen: Settings) -> Samples:
     from table.speech import wav
 
     if not text.strip():
-        raise RenderError("There is nothing to say: give a sentence.")
+        raise RenderError(phrase("voice-nothing-to-say"))
     samples, rate = render(text, voice(chosen), chosen.library)
     return wav.resample(samples, rate)

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from table.cues import Ms, Phrase
+from table.cues import Ms, Phrase, phrase
 from table.errors import ConfigError
 from table.speech.aside import replacing
 from table.speech.catalogue import REFERENCE, Catalogue, languages
@@ -50,7 +50,7 @@ def path(lang: str, folder: Path = FOLDER) -> Path:
     :raises ConfigError: the language has no default voice.
     """
     if lang not in DEFAULTS:
-        raise ConfigError(f"There is no voice for {lang!r}: choose one of {', '.join(DEFAULTS)}.")
+        raise ConfigError(phrase("voice-no-language", lang=lang, known=", ".join(DEFAULTS)))
     return folder / f"{DEFAULTS[lang].voice}.json"
 
 

@@ -19,8 +19,9 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Struct
 
+from table import cues
 from table.cues import Ms, Phrase
-from table.errors import DeviceError
+from table.errors import DeviceError, reason
 from table.speech.aside import replacing
 from table.speech.rate import duration
 
@@ -130,17 +131,13 @@ class Pack:
             manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
         except OSError as error:
             raise PackError(
-                f"{path} cannot be read ({error.strerror}): build the pack with 'voice build'."
+                cues.phrase("pack-unread", path=str(path), why=reason(error))
             ) from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise PackError(
-                f"{path} is damaged ({error}): delete it, then run 'voice check --accept'."
-            ) from error
+            raise PackError(cues.phrase("pack-damaged", path=str(path), why=str(error))) from error
         if manifest.version != VERSION:
-            raise PackError(
-                f"{path} is of version {manifest.version}, this table reads {VERSION}: "
-                f"build the pack anew."
-            )
+            versions = {"version": manifest.version, "ours": VERSION}
+            raise PackError(cues.phrase("pack-version", path=str(path), **versions))
         return cls(folder, manifest.language, manifest.entries)
 
     def __contains__(self, phrase: object) -> bool:
@@ -172,7 +169,9 @@ class Pack:
         entry = self._entry(phrase)
         path = self.folder / entry.file
         if _checksum(path) != entry.sha256:
-            raise PackError(f"{path} is not what it was: run 'voice check {self.folder}'.")
+            raise PackError(
+                cues.phrase("pack-sound-changed", path=str(path), folder=str(self.folder))
+            )
         samples, rate = wav.read(path)
         return wav.resample(samples, rate)
 
@@ -261,15 +260,13 @@ class Pack:
             handle = os.open(self.folder, os.O_RDONLY)
         except OSError as error:
             raise PackError(
-                f"{self.folder} cannot be written ({error.strerror}): choose another folder."
+                cues.phrase("pack-unwritten", path=str(self.folder), why=reason(error))
             ) from error
         try:
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise PackError(
-                    f"{self.folder} is being filled by another process: wait for it to end."
-                ) from None
+                raise PackError(cues.phrase("pack-busy", path=str(self.folder))) from None
             yield
         finally:
             os.close(handle)
@@ -310,7 +307,8 @@ class Pack:
     def _entry(self, phrase: Phrase) -> Entry:
         entry = self._entries.get(phrase)
         if entry is None:
-            raise PackError(f"{self.folder} has no {file_name(phrase)}: run 'voice build'.")
+            lacks = {"path": str(self.folder), "file": file_name(phrase)}
+            raise PackError(cues.phrase("pack-lacks", **lacks))
         return entry
 
 

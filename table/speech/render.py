@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from table.cues import phrase
 from table.errors import ConfigError, DeviceError
 from table.speech.pack import Voice
 
@@ -66,9 +67,9 @@ class Settings(Struct, frozen=True):
     def __post_init__(self) -> None:
         # speak_lib.h, espeakRATE and espeakPITCH
         if not 80 <= self.rate <= 450:
-            raise ConfigError(f"A rate of {self.rate} is not possible: choose one of 80 to 450.")
+            raise ConfigError(phrase("voice-rate", rate=str(self.rate)))
         if not 0 <= self.pitch <= 99:
-            raise ConfigError(f"A pitch of {self.pitch} is not possible: choose one of 0 to 99.")
+            raise ConfigError(phrase("voice-pitch", pitch=str(self.pitch)))
 
 
 DEFAULTS: Final = {
@@ -114,10 +115,7 @@ def engine(library: Library = "auto") -> Engine:
     try:
         found = msgspec.json.decode(reply, type=Engine)
     except msgspec.DecodeError:
-        raise NoEngine(
-            "There is no speech engine, so the evening has captions only: "
-            "install one with 'sudo apt install espeak-ng' or 'pip install espeakng-loader'."
-        ) from None
+        raise NoEngine(phrase("voice-no-engine")) from None
     return msgspec.structs.replace(found, library=library)
 
 
@@ -139,10 +137,9 @@ def voice(settings: Settings) -> Voice:
                 pitch=settings.pitch,
             )
     alike = [v.id for v in found.voices if v.language[:2] == wanted[:2]]
-    raise ConfigError(
-        f"espeak-ng has no voice {settings.voice!r}: choose "
-        f"{', '.join(alike) if alike else 'one that voice list --voices shows'}."
-    )
+    if not alike:
+        raise ConfigError(phrase("voice-none-alike", voice=settings.voice))
+    raise ConfigError(phrase("voice-unknown", voice=settings.voice, known=", ".join(alike)))
 
 
 def render(
@@ -178,10 +175,7 @@ def agreed(
                 longest = sound
         if done >= least and longest is not None and lengths[len(longest[0])] >= 2:
             return longest
-    raise RenderError(
-        f"{text!r} could not be rendered, no two of {MOST} renders agree: try again when the "
-        f"machine is less busy, or record it yourself."
-    )
+    raise RenderError(phrase("voice-disagrees", text=text, number=MOST))
 
 
 def once(
@@ -209,7 +203,7 @@ def once(
         except msgspec.DecodeError:
             return None
         if reply.errors:
-            raise RenderError(f"espeak-ng refused {text!r}: {reply.errors[0]}.")
+            raise RenderError(phrase("voice-refused", text=text, why=reply.errors[0]))
         if not reply.whole:
             return None
         try:

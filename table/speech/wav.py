@@ -16,7 +16,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 from table.speech.aside import replacing
 from table.speech.rate import RATE, length
 
@@ -48,13 +49,12 @@ def read(path: Path) -> tuple[Samples, int]:
             frames = file.getnframes()
             data = file.readframes(frames)
     except (OSError, EOFError, wave.Error) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise SoundFileError(
-            f"{path.name} cannot be read ({reason or 'it ends too early'}): "
-            f"save it again as a WAV file, 16 bit PCM, 48000 Hz."
-        ) from None
+        if isinstance(error, EOFError):
+            raise SoundFileError(phrase("sound-file-torn", file=path.name)) from None
+        why = reason(error)
+        raise SoundFileError(phrase("sound-file-unread", file=path.name, why=why)) from None
     if len(data) != frames * channels * width:
-        raise SoundFileError(f"{path.name} is torn, its end is missing: save it again.")
+        raise SoundFileError(phrase("sound-file-torn", file=path.name))
     raw = np.frombuffer(data, np.uint8)
     if width == 1:  # the only unsigned width: Microsoft's RIFF WAVE, 1991, "Data Format of Samples"
         wide = (raw.astype(np.int32) - 128) << 8
@@ -88,9 +88,7 @@ def resample(samples: Samples, rate: int) -> Samples:
 def _bank(rate: int) -> tuple[NDArray[np.float32], int, int]:
     """The filter for `rate`: (window of input, phase) weights, the step, the reach in samples."""
     if rate <= 0 or RATE // gcd(RATE, rate) > _LARGEST:
-        raise SoundFileError(
-            f"A sound at {rate} Hz cannot be used: save it at 48000, 44100 or 22050 Hz."
-        )
+        raise SoundFileError(phrase("sound-file-rate", rate=str(rate)))
     up, down = RATE // gcd(RATE, rate), rate // gcd(RATE, rate)
     cutoff = min(1.0, RATE / rate)
     reach = int(np.ceil(_REACH / cutoff))

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping
 
-from table.cues import Seat
+from table.cues import Seat, phrase
 from table.errors import IllegalInput
 
 TOKEN_BYTES = 16
@@ -58,7 +58,7 @@ class Claims:
         :raises SeatTaken: the seat is not free.
         """
         if seat not in self._free or seat in self._digests:
-            raise SeatTaken(f"Seat {seat} is not free; choose another one.")
+            raise SeatTaken(phrase("seat-not-free", seat=seat))
         token = secrets.token_urlsafe(TOKEN_BYTES)
         self._digests[seat] = digest(token)
         self._keep(self._digests)

@@ -12,7 +12,8 @@ from typing import Final
 import uvicorn
 from starlette.types import ASGIApp
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 from table.web.asked import LONGEST
 
 TRIES: Final = 10
@@ -51,10 +52,7 @@ def bind(host: str, port: int) -> socket.socket:
             problem = error
             continue
         return door
-    raise NoDoor(
-        f"The pages cannot be opened at {host}, port {port} ({problem}); choose others with --host"
-        " and --web. The game goes on without pages."
-    )
+    raise NoDoor(phrase("pages-shut", host=host, port=str(port), why=reason(problem)))
 
 
 def address_of(door: socket.socket) -> str:

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from faulty_disk import FaultyDisk
 
-from table.errors import RecordError
+from table.errors import RecordError, Said
 from table.journal import Ack, Journal, RecordBusy, create, read, resume
 from table.journal.format import scan
+from table.speech import desk
 
 NEVER = 60_000
 """ms: longer than any test lasts."""
@@ -30,7 +31,7 @@ class Table:
     def __init__(self, path: Path, *, patience: int = NEVER, retry: int = 1) -> None:
         self.path = path
         self.disk = FaultyDisk()
-        self.said: list[str] = []
+        self.said: list[Said] = []
         self.journal = Journal(
             create(path, {"players": 6}, disk=self.disk),
             on_trouble=self.said.append,
@@ -159,7 +160,7 @@ def test_a_long_stall_is_said_once_and_the_game_goes_on(path: Path) -> None:
         wait_until(lambda: not table.journal.unsaved)
     assert table.journal.close() == 0
     assert len(table.said) == 1
-    assert table.said[0].startswith("The disk is slow: the game goes on in memory")
+    assert desk.read(table.said[0], "en").startswith("The disk is slow: the game goes on in memory")
     assert table.entries() == tuple(b"%d" % number for number in range(11)) * 2
 
 
@@ -168,7 +169,10 @@ def test_a_long_stall_is_said_once_and_the_game_goes_on(path: Path) -> None:
     [
         (errno.ENOSPC, "The disk is full: the game goes on in memory; free some space"),
         (errno.EROFS, "The disk has become read-only: the game goes on in memory; make it"),
-        (errno.EIO, "The disk does not take the record (Input/output error): the game goes on"),
+        (
+            errno.EIO,
+            "The disk does not take the record (it does not answer properly): the game goes on",
+        ),
     ],
 )
 @pytest.mark.parametrize("call", ["write_error", "sync_error"])
@@ -186,7 +190,7 @@ def test_an_error_is_said_once_and_nothing_is_lost(
     assert answer(table.journal.append(b"after")) is Ack.DURABLE
     assert table.journal.close() == 0
     assert len(table.said) == 1
-    assert table.said[0].startswith(sentence)
+    assert desk.read(table.said[0], "en").startswith(sentence)
     assert table.entries() == (b"before", b"1", b"2", b"3", b"after")
 
 
@@ -207,7 +211,7 @@ def test_a_disk_that_is_full_from_the_start(path: Path) -> None:
     second = path.with_name("second.journal")
     disk = FaultyDisk()
     disk.room = 0
-    said: list[str] = []
+    said: list[Said] = []
     journal = Journal(create(second, {}, disk=disk), on_trouble=said.append, retry=1)
     assert answer(journal.append(b"1")) is Ack.IN_MEMORY
     disk.room = None
@@ -280,7 +284,7 @@ def test_a_loop_that_cannot_be_told_does_not_stop_the_saving(
     disk.write_error = None
     assert journal.close() == 0
     assert read(path).records == (b"1",)
-    assert "nobody could be told: The disk does not take the record" in caplog.text
+    assert "nobody could be told: Phrase(key='record-disk-refuses'" in caplog.text
 
 
 def test_closing_twice_is_once_and_then_nothing_is_taken(path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from faulty_disk import FaultyDisk
 
-from table.errors import RecordError
+from table.cues import phrase
+from table.errors import RecordError, Said
 from table.journal import Journal, PlainJournal, create, read, resume
 
 HEADER = {"players": 6}
@@ -19,11 +20,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def said() -> list[str]:
+def said() -> list[Said]:
     return []
 
 
-def test_one_sync_a_mark_and_no_thread(path: Path, said: list[str]) -> None:
+def test_one_sync_a_mark_and_no_thread(path: Path, said: list[Said]) -> None:
     disk = FaultyDisk()
     threads = threading.active_count()
     journal = PlainJournal(create(path, HEADER, disk=disk), on_trouble=said.append)
@@ -43,7 +44,7 @@ def test_one_sync_a_mark_and_no_thread(path: Path, said: list[str]) -> None:
     assert said == []
 
 
-def test_the_bytes_are_those_of_the_live_journal(path: Path, said: list[str]) -> None:
+def test_the_bytes_are_those_of_the_live_journal(path: Path, said: list[Said]) -> None:
     entries = [b"[%d,{}]" % number for number in range(5)]
     plain = PlainJournal(create(path, HEADER), on_trouble=said.append)
     other = path.with_name("live.journal")
@@ -56,7 +57,7 @@ def test_the_bytes_are_those_of_the_live_journal(path: Path, said: list[str]) ->
     assert path.read_bytes() == other.read_bytes()
 
 
-def test_an_error_is_said_once_and_the_next_mark_tries_again(path: Path, said: list[str]) -> None:
+def test_an_error_is_said_once_and_the_next_mark_tries_again(path: Path, said: list[Said]) -> None:
     disk = FaultyDisk()
     journal = PlainJournal(create(path, HEADER, disk=disk), on_trouble=said.append)
     disk.room = 100
@@ -65,7 +66,7 @@ def test_an_error_is_said_once_and_the_next_mark_tries_again(path: Path, said: l
         journal.mark()
     assert journal.unsaved > 0
     assert len(said) == 1
-    assert said[0].startswith("The disk is full")
+    assert said[0] == phrase("record-disk-full")
     disk.room = None
     disk.sync_error = errno.EIO
     assert not journal.mark()
@@ -75,7 +76,7 @@ def test_an_error_is_said_once_and_the_next_mark_tries_again(path: Path, said: l
     assert read(path).records == (b"1", b"2", b"3", b"4")
 
 
-def test_close_says_what_could_not_be_saved(path: Path, said: list[str]) -> None:
+def test_close_says_what_could_not_be_saved(path: Path, said: list[Said]) -> None:
     disk = FaultyDisk()
     journal = PlainJournal(create(path, HEADER, disk=disk), on_trouble=said.append)
     journal.append(b"1")
@@ -88,7 +89,7 @@ def test_close_says_what_could_not_be_saved(path: Path, said: list[str]) -> None
     assert recording.records == (b"1",)
 
 
-def test_a_closed_journal_takes_nothing(path: Path, said: list[str]) -> None:
+def test_a_closed_journal_takes_nothing(path: Path, said: list[Said]) -> None:
     journal = PlainJournal(create(path, HEADER), on_trouble=said.append)
     journal.close()
     with pytest.raises(RecordError, match="closed: resume"):

@@ -151,7 +151,7 @@ def test_a_damaged_database_is_one_sentence(file: Path, harm: Callable[[Path], N
 
 def test_a_folder_in_its_place_is_one_sentence(file: Path) -> None:
     file.mkdir(parents=True)
-    with pytest.raises(DeviceError, match="cannot be opened"):
+    with pytest.raises(DeviceError, match="it is a folder"):
         Scores(file)
 
 

@@ -58,7 +58,7 @@ def test_no_sound_outlasts_its_duration(pack: Pack, count: int) -> None:
 
 def test_what_is_missing_is_an_error_that_says_what_to_do(pack: Pack) -> None:
     for ask in (pack.samples, pack.ms):
-        with pytest.raises(PackError, match=r"has no other\.wav: run 'voice build'"):
+        with pytest.raises(PackError, match=r"has no other\.wav: run 'burgomaster voice build'"):
             ask(phrase("other"))
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
+
+from table.cues import phrase
+from table.errors import Say
 
 Unit = Literal["us", "steps"]
 """What a position of the claw is: a pulse in µs, or a step of a bus servo."""
@@ -42,7 +44,7 @@ class Calibration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return msgspec.structs.replace(self, claw=(*kept, table))
 
 
-def load(file: Path, say: Callable[[str], None]) -> Calibration:
+def load(file: Path, say: Say) -> Calibration:
     """The calibration in `file`; an empty one where there is none.
 
     A file that is torn, or is not one, is set aside and said. Raises OSError if it cannot be read.
@@ -54,10 +56,7 @@ def load(file: Path, say: Callable[[str], None]) -> Calibration:
     except msgspec.DecodeError as error:
         aside = _free_name(file)
         file.rename(aside)
-        say(
-            f"The calibration could not be read ({error}) and was set aside as {aside}: run "
-            f"'burgomaster calibrate claw' again."
-        )
+        say(phrase("claw-calibration-torn", why=str(error), aside=str(aside)))
         return Calibration()
 
 

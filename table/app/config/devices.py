@@ -17,7 +17,8 @@ from table.app.config import calibration
 from table.app.config.calibration import Unit
 from table.app.config.checks import dial
 from table.app.config.sections import Claw, Config, Screen
-from table.cues import Phrase
+from table.cues import Phrase, phrase
+from table.errors import Say, reason
 from table.stage import claw as stage_claw
 from table.stage import screen as stage_screen
 from table.stage.claw.bus import BusDriver, open_line
@@ -111,8 +112,7 @@ def open_claw(
     hardware: Hardware,
     file: Path,
     *,
-    say: Callable[[str], None],
-    on_trouble: Callable[[stage_claw.ClawError], None],
+    say: Say,
 ) -> stage_claw.Claw:
     """The claw for `places` houses or seats, calibrated from `file`, where its position is kept.
 
@@ -126,18 +126,13 @@ def open_claw(
             now = calibration.load(file, say)
             calibration.save(file, msgspec.structs.replace(now, held=(unit, position)))
         except OSError as error:
-            on_trouble(
-                stage_claw.ClawError(
-                    f"Where the claw stands cannot be kept ({error}): make room on the disk, or the "
-                    f"claw may jump when the table starts again."
-                )
-            )
+            say(phrase("claw-not-kept", why=reason(error)))
 
     return stage_claw.Claw(
         hardware.claw(config),
         dial(config, places, known.measured(unit, places)),
         held=known.held[1] if known.held and known.held[0] == unit else None,
-        on_trouble=on_trouble,
+        on_trouble=say,
         remember=remember,
     )
 
@@ -147,7 +142,7 @@ def open_screen(
     hardware: Hardware,
     text: Callable[[Phrase], str],
     *,
-    on_trouble: Callable[[stage_screen.ScreenError], None],
+    on_trouble: Callable[[stage_screen.ScreenError], object],
 ) -> stage_screen.Screen:
     """The screen; `text` is the catalogue's."""
     return stage_screen.Screen(hardware.screen(config), text, on_trouble=on_trouble)

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from table.burgomaster.inputs import Remark
-from table.cues import Ms, Seat
+from table.cues import Ms, Seat, phrase
 from table.errors import ConfigError
 from table.rules.chance import below
 from table.seats.bots.simple_lupusburg import SimpleLupusburg
@@ -59,7 +59,7 @@ def make(rules: str, kind: str, seat: Seat, seed: int) -> Bot:
         return KINDS[rules, kind](seat, seed)
     except KeyError:
         known = ", ".join(sorted(kind for r, kind in KINDS if r == rules))
-        raise ConfigError(f"There is no bot '{kind}'; choose one of: {known}.") from None
+        raise ConfigError(phrase("bot-unknown", kind=kind, known=known)) from None
 
 
 def think(seat: Seat, seed: int, *moment: str | int, least: Ms = 1200, most: Ms = 4000) -> Ms:

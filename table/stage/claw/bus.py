@@ -8,6 +8,8 @@ from typing import Protocol
 
 import serial
 
+from table.cues import phrase
+from table.errors import reason
 from table.stage.claw.driver import ClawBlocked, ClawError
 from table.stage.claw.sts import (
     Answer,
@@ -48,8 +50,11 @@ class Line(Protocol):
 
 
 def open_line(device: str, baud: int = 1_000_000) -> Line:
-    """Open the serial line of the servo. Raises `serial.SerialException`."""
-    return serial.Serial(device, baud, timeout=ANSWER_S, write_timeout=0.2, exclusive=True)
+    """Open the serial line of the servo. Raises `ClawError`."""
+    try:
+        return serial.Serial(device, baud, timeout=ANSWER_S, write_timeout=0.2, exclusive=True)
+    except OSError as error:  # as pyserial's own are
+        raise ClawError(phrase("claw-line-shut", path=device, why=reason(error))) from error
 
 
 class BusDriver:
@@ -111,10 +116,7 @@ class BusDriver:
     def _blocked(self, now: int, goal: int) -> ClawBlocked:
         with suppress(ClawError):  # being blocked is the news, and is raised below
             self.detach()
-        return ClawBlocked(
-            f"The claw is blocked: it stands at step {now} and should be at {goal}. Free it; it tries "
-            f"again at its next move."
-        )
+        return ClawBlocked(phrase("claw-blocked", now=str(now), goal=str(goal)))
 
     def _position(self) -> int:
         return signed(self._ask(Instruction.READ, Register.POSITION, 2, data=2).data)
@@ -131,22 +133,17 @@ class BusDriver:
             raise
         except OSError as error:
             self._hang_up()
-            raise ClawError(f"The claw's line is gone ({error}): plug it in again.") from error
+            raise ClawError(phrase("claw-line-gone", why=reason(error))) from error
         if Fault.OVERLOAD in answer.faults:
-            raise ClawBlocked("The claw's servo is overloaded: free the claw, and it tries again.")
+            raise ClawBlocked(phrase("claw-overloaded"))
         if answer.faults:
-            raise ClawError(
-                f"The claw's servo reports a fault of {str(answer.faults.name).lower()}: check its "
-                f"supply and let it cool; it tries again at its next move."
-            )
+            raise ClawError(phrase("claw-fault", fault=str(answer.faults.name)))
         return answer
 
     def _converse(self, packet: bytes, size: int) -> Answer:
         if self._line is None:
             self._line = self._connect()
-        failure = ClawError(
-            f"The claw's servo {self._servo} does not answer: check its cable, supply and id."
-        )
+        failure = ClawError(phrase("claw-no-servo", servo=self._servo))
         for _ in range(TRIES):
             self._line.reset_input_buffer()
             self._line.write(packet)

@@ -37,7 +37,7 @@ class Claw:
         dial: Dial,
         *,
         held: float | None = None,
-        on_trouble: Callable[[ClawError], None],
+        on_trouble: Callable[[ClawError], object],
         remember: Callable[[float], None] = lambda position: None,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from table.cues import Phrase, phrase
 from table.stage.claw.driver import ClawSetup
 
 MIN_PLACES, MAX_PLACES = 8, 24
@@ -36,14 +37,12 @@ class Dial(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not MIN_PLACES <= self.places <= MAX_PLACES:
             raise ClawSetup(
-                f"A claw points at {MIN_PLACES} to {MAX_PLACES} places, not {self.places}."
+                phrase("claw-places", least=MIN_PLACES, most=MAX_PLACES, places=self.places)
             )
         if not self.low < self.high:
-            raise ClawSetup(
-                f"The claw's lower limit, {self.low:g}, must be less than the upper, {self.high:g}."
-            )
+            raise ClawSetup(phrase("claw-limits", low=f"{self.low:g}", high=f"{self.high:g}"))
         if self.travel_deg <= 0 or self.gear_ratio <= 0:
-            raise ClawSetup("The claw's travel and gear ratio must be more than 0.")
+            raise ClawSetup(phrase("claw-gears"))
         self._check_measured()
         for place in range(1, self.places + 1):
             if not self.positions(place):
@@ -70,7 +69,7 @@ class Dial(Struct, frozen=True, kw_only=True):
         elif 1 <= place <= self.places:
             choice = self.positions(place)
         else:
-            raise ClawSetup(f"The claw was sent to {place}, but has places 1 to {self.places}.")
+            raise ClawSetup(phrase("claw-no-place", place=place, places=self.places))
         return choice[0] if held is None else min(choice, key=lambda p: abs(p - held))
 
     def angle(self, position: float) -> float:
@@ -115,27 +114,32 @@ class Dial(Struct, frozen=True, kw_only=True):
     def _check_measured(self) -> None:
         for place, position in self.measured:
             if not 1 <= place <= self.places:
-                raise ClawSetup(f"Place {place} is measured, but there are only {self.places}.")
+                raise ClawSetup(phrase("claw-place-unknown", place=place, places=self.places))
             if not self.low <= position <= self.high:
                 raise ClawSetup(
-                    f"Place {place} is measured at {position:g}, outside {self.low:g} to "
-                    f"{self.high:g}: run 'burgomaster calibrate claw' again."
+                    phrase(
+                        "claw-place-outside",
+                        place=place,
+                        position=f"{position:g}",
+                        low=f"{self.low:g}",
+                        high=f"{self.high:g}",
+                    )
                 )
         for (a, p), (b, q) in pairwise(self.measured):
             if a >= b or (q - p) * self._slope <= 0:
                 raise ClawSetup(
-                    f"The measured places {a} ({p:g}) and {b} ({q:g}) are not in the order of the "
-                    f"circle: run 'burgomaster calibrate claw' again, or change 'reverse'."
+                    phrase("claw-places-crossed", first=a, here=f"{p:g}", second=b, there=f"{q:g}")
                 )
 
-    def _out_of_reach(self, place: int) -> str:
+    def _out_of_reach(self, place: int) -> Phrase:
         turn, need = self.travel_deg * self.gear_ratio, 360 * (self.places - 1) / self.places
+        low, high = f"{self.low:g}", f"{self.high:g}"
         if turn < need:
-            return (
-                f"The claw turns {turn:g}°, but {self.places} places need {need:g}°: set gear_ratio "
-                f"to {need / self.travel_deg:.2f} or more, or use a servo with more travel."
+            return phrase(
+                "claw-turns-short",
+                turn=f"{turn:g}",
+                places=self.places,
+                need=f"{need:g}",
+                ratio=f"{need / self.travel_deg:.2f}",
             )
-        return (
-            f"Place {place} is outside {self.low:g} to {self.high:g}: turn the claw on its shaft so "
-            f"that place 1 is near the end of the travel, and calibrate again."
-        )
+        return phrase("claw-place-unreached", place=place, low=low, high=high)

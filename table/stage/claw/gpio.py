@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
+from table.cues import phrase
 from table.stage.claw.driver import ClawError
 
 PinFactoryName = Literal["lgpio", "rpigpio"]
@@ -35,7 +36,7 @@ def lgpio_folder(environ: Mapping[str, str], candidates: Iterable[Path]) -> Path
     for folder in [*given, *candidates]:
         if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
             return folder
-    raise ClawError("lgpio needs a folder it can write in: set LG_WD to one, /run/burgomaster say.")
+    raise ClawError(phrase("claw-no-folder"))
 
 
 def _give_lgpio_a_folder() -> None:
@@ -53,10 +54,7 @@ def _lgpio() -> Any:
     try:
         from table.stage.claw import lgpio_pin
     except ImportError as error:
-        raise ClawError(
-            "pin_factory = \"lgpio\" needs the lgpio library: 'sudo apt install python3-lgpio', or "
-            "install burgomaster with its extra 'pi'."
-        ) from error
+        raise ClawError(phrase("claw-no-lgpio")) from error
     return lgpio_pin.factory()
 
 
@@ -67,13 +65,6 @@ def _rpigpio() -> Any:
 
         return RPiGPIOFactory()
     except ImportError as error:
-        raise ClawError(
-            'pin_factory = "rpigpio" needs the module RPi.GPIO: \'sudo apt install '
-            "python3-rpi-lgpio' (Pi 5 and kernels since 6.6), or python3-rpi.gpio on an older one; "
-            "never both."
-        ) from error
+        raise ClawError(phrase("claw-no-rpigpio")) from error
     except RuntimeError as error:  # what RPi.GPIO raises on a board that it does not know
-        raise ClawError(
-            f"RPi.GPIO cannot use this board ({error}): install python3-rpi-lgpio in its place, or "
-            f'set pin_factory = "lgpio".'
-        ) from error
+        raise ClawError(phrase("claw-rpigpio-board", why=str(error))) from error

@@ -14,6 +14,7 @@ import lgpio
 from gpiozero.exc import GPIOPinInUse, PinInvalidFunction, PinInvalidState, PinPWMUnsupported
 from gpiozero.pins.lgpio import LGPIOFactory, LGPIOPin
 
+from table.cues import phrase
 from table.stage.claw.driver import ClawError
 
 HEADER_LABELS = ("pinctrl-rp1", "pinctrl-bcm2711", "pinctrl-bcm2835")
@@ -97,7 +98,4 @@ def header_chip(dev: Path = Path("/dev")) -> int:
         if label in HEADER_LABELS:
             return number
         seen.append(f"gpiochip{number} ({label})")
-    raise ClawError(
-        f"No GPIO header found; seen: {', '.join(seen) or 'nothing'}. On a Raspberry Pi, add this "
-        f"user to the group gpio: 'sudo adduser $USER gpio'."
-    )
+    raise ClawError(phrase("claw-no-header", seen=", ".join(seen) or "–"))

@@ -14,6 +14,7 @@ from gpiozero.exc import PinInvalidFunction, PinPWMUnsupported, PinSetInput
 from gpiozero.pins.local import LocalPiFactory, get_pi_revision
 from gpiozero.pins.pi import PiPin
 
+from table.cues import phrase
 from table.stage.claw.driver import ClawError
 
 HEADER_PWM: dict[str, dict[int, int]] = {
@@ -120,10 +121,8 @@ class SysfsPwmFactory(LocalPiFactory):
     def channel(self, pin: int) -> Path:
         """Export the channel of `pin` and return its folder."""
         if pin not in self._channels:
-            raise ClawError(
-                f"GPIO{pin} has no hardware PWM: set [claw] pin to one of "
-                f'{", ".join(map(str, self._channels))}, or driver = "gpio".'
-            )
+            known = ", ".join(map(str, self._channels))
+            raise ClawError(phrase("claw-pin-no-pwm", pin=pin, pins=known))
         number = self._channels[pin]
         folder = self._chip / f"pwm{number}"
         if not folder.exists():
@@ -139,10 +138,7 @@ class SysfsPwmFactory(LocalPiFactory):
                 self.sleep(FRAME_S)
             else:
                 return
-        raise ClawError(
-            f"{path} cannot be written: add this user to the group gpio ('sudo adduser $USER gpio') "
-            f"and log in again."
-        )
+        raise ClawError(phrase("claw-pwm-closed", path=str(path)))
 
 
 def _header_chip(root: Path) -> tuple[Path, dict[int, int]]:
@@ -152,8 +148,4 @@ def _header_chip(root: Path) -> tuple[Path, dict[int, int]]:
         if device in HEADER_PWM:
             return chip, HEADER_PWM[device]
     seen = ", ".join(f"{chip.name} ({(chip / 'device').resolve().name})" for chip in chips)
-    raise ClawError(
-        f"The header's hardware PWM is not switched on (seen: {seen or 'nothing'}): add "
-        f"'dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4' to /boot/firmware/config.txt and "
-        f"start the Pi again."
-    )
+    raise ClawError(phrase("claw-pwm-off", seen=seen or "–"))

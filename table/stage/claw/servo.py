@@ -7,6 +7,8 @@ from typing import Any
 from gpiozero import AngularServo
 from gpiozero.exc import GPIOZeroError
 
+from table.cues import phrase
+from table.errors import reason
 from table.stage.claw.driver import ClawError
 
 PIN_ERRORS = (GPIOZeroError, OSError, RuntimeError)
@@ -34,10 +36,7 @@ class PulseDriver:
                 pin_factory=factory,
             )
         except PIN_ERRORS as error:
-            raise ClawError(
-                f"The claw's servo cannot have GPIO{pin} ({error}): end the programme that holds it, "
-                f"or set another pin in [claw]."
-            ) from error
+            raise ClawError(phrase("claw-pin-taken", pin=pin, why=reason(error))) from error
 
     def attach(self, held: float) -> float:
         self.move(held)
@@ -69,4 +68,4 @@ class PulseDriver:
             raise self._failed(error) from error
 
     def _failed(self, error: Exception) -> ClawError:
-        return ClawError(f"The claw's servo on GPIO{self._pin} cannot be driven: {error}.")
+        return ClawError(phrase("claw-pin-fails", pin=self._pin, why=reason(error)))

@@ -12,6 +12,7 @@ import enum
 
 from msgspec import Struct
 
+from table.cues import phrase
 from table.stage.claw.driver import ClawError
 
 STEPS = 4096
@@ -73,11 +74,11 @@ def parse_answer(packet: bytes, servo: int) -> Answer:
     """Read the answer of `servo`. Raises `Garbled` if it is anything but one whole right packet."""
     body = packet[2:-1]
     if len(packet) < answer_size(0) or packet[:2] != b"\xff\xff" or body[1] != len(packet) - 4:
-        raise Garbled(f"The claw's servo sent no packet: {packet.hex(' ') or 'nothing'}.")
+        raise Garbled(phrase("claw-no-packet", heard=packet.hex(" ") or "–"))
     if packet[-1] != checksum(body):
-        raise Garbled(f"The claw's servo sent a wrong checksum: {packet.hex(' ')}.")
+        raise Garbled(phrase("claw-checksum", heard=packet.hex(" ")))
     if body[0] != servo:
-        raise Garbled(f"Servo {body[0]} answered, but {servo} was asked: give each its own id.")
+        raise Garbled(phrase("claw-other-servo", found=body[0], servo=servo))
     return Answer(Fault(body[2]), body[3:])
 
 

@@ -13,6 +13,8 @@ from gpiozero import OutputDevice
 from gpiozero.exc import GPIOZeroError
 from luma.core.interface.serial import i2c, spi
 
+from table.cues import phrase
+from table.errors import reason
 from table.stage.screen.driver import ScreenError
 
 
@@ -26,10 +28,7 @@ def _spidev() -> Any:
     try:
         from spidev import SpiDev
     except ImportError as error:
-        raise ScreenError(
-            "A screen on SPI needs the spidev library: 'sudo apt install python3-spidev', or install "
-            "burgomaster with its extra 'pi'."
-        ) from error
+        raise ScreenError(phrase("panel-no-spidev")) from error
     return SpiDev()
 
 
@@ -44,6 +43,11 @@ class I2cBus:
         self._address = address
         self._smbus = smbus or _smbus
         self._bus: Any = None
+
+    @property
+    def where(self) -> str:
+        """The device file, and the address of the panel on it."""
+        return f"/dev/i2c-{self._port}, 0x{self._address:02X}"
 
     def open(self) -> Any:
         self._bus = self._smbus(self._port)
@@ -83,6 +87,11 @@ class SpiBus:
         self._lines: Lines | None = None
         self._spi: Any = None
 
+    @property
+    def where(self) -> str:
+        """The device file."""
+        return f"/dev/spidev{self._port}.{self._device}"
+
     def open(self) -> Any:
         self._lines = Lines(self._pins())
         self._spi = self._spidev()
@@ -120,7 +129,7 @@ class Lines:
         try:
             self._outputs[pin] = OutputDevice(pin, pin_factory=self._factory)
         except (GPIOZeroError, RuntimeError) as error:  # the latter is RPi.GPIO's
-            raise ScreenError(f"The screen cannot have GPIO{pin} ({error}).") from error
+            raise ScreenError(phrase("panel-pin-taken", pin=pin, why=reason(error))) from error
 
     def output(self, pin: int, value: int) -> None:
         self._outputs[pin].value = value

@@ -11,7 +11,8 @@ import luma.core.error
 from luma.core.framebuffer import full_frame
 from PIL import Image
 
-from table.errors import DeviceError
+from table.cues import phrase
+from table.errors import DeviceError, reason
 
 Controller = Literal["ssd1306", "ssd1309", "sh1106", "ssd1322"]
 SIZES: Final[dict[Controller, tuple[int, int]]] = {
@@ -31,7 +32,10 @@ class ScreenError(DeviceError):
 
 
 class Bus(Protocol):
-    """The wires to the panel."""
+    """The wires to the panel; `where` names them for a person."""
+
+    @property
+    def where(self) -> str: ...
 
     def open(self) -> Any:
         """Connect; return luma's serial interface. Raises `ScreenError`, OSError or a luma error."""
@@ -71,8 +75,12 @@ class ScreenDriver:
             if isinstance(error, ScreenError):
                 raise
             raise ScreenError(
-                f"The screen ({self._controller}) does not answer: {error}. Check its cable and "
-                f"[screen] in the configuration; it is tried again all the time."
+                phrase(
+                    "panel-silent",
+                    controller=self._controller,
+                    where=self._bus.where,
+                    why=_why(error),
+                )
             ) from error
 
     def close(self) -> None:
@@ -102,6 +110,17 @@ class ScreenDriver:
         del panel.clear, panel.show
         recorder.finish()
         return recorder
+
+
+def _why(error: Exception) -> str:
+    """luma's own errors hide the bus's number behind an English sentence."""
+    match error:
+        case luma.core.error.DeviceNotFoundError():
+            return "EREMOTEIO"
+        case luma.core.error.DevicePermissionError():
+            return "EACCES"
+        case _:
+            return reason(error)
 
 
 def _lasting(kind: Any) -> Any:

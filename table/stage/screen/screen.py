@@ -42,7 +42,7 @@ class Screen:
         panel: Panel,
         text: Callable[[cues.Phrase], str],
         *,
-        on_trouble: Callable[[ScreenError], None],
+        on_trouble: Callable[[ScreenError], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._panel = panel

@@ -117,4 +117,4 @@ class NoVoices:
 
         :raises DeviceError: always.
         """
-        raise DeviceError(f"There is no voice for {phrase.key!r}; build one with 'voice build'.")
+        raise DeviceError(Phrase("voice-none-to-check"))

@@ -8,8 +8,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from table.cues import Ms, Phrase, Score
-from table.errors import TableError
+from table.cues import Ms, Phrase, Score, phrase
+from table.errors import Say, TableError
 from table.stage.sound.bed import bed_loop
 from table.stage.sound.hits import TAKES, Drumhead, stroke
 from table.stage.sound.levels import Pcm
@@ -33,7 +33,7 @@ class Player:
         self,
         voices: Voices,
         now: Callable[[], Ms],
-        say: Callable[[str], None],
+        say: Say,
         *,
         volumes: Volumes | None = None,
         speaker: bool = True,
@@ -41,7 +41,7 @@ class Player:
         record: Path | None = None,
         instead: Path | None = None,
     ) -> None:
-        """`now` is the game's clock; `say` shows one sentence to the host, from any thread.
+        """`now` is the game's clock; `say` tells the host of a trouble, from any thread.
 
         Without a sound card, or with `speaker` false (a clock that is not the wall's), it only
         records: to `record` or, where that is None and the sound card was missed, to `instead`.
@@ -52,7 +52,7 @@ class Player:
         self.volumes = volumes or Volumes()
         self._voices = _Kept(voices)
         self._say = say
-        self._said: set[str] = set()
+        self._said: set[Phrase | str] = set()
         self._cuts: list[Ms] = []
         self._speaker: Speaker | None = None
         self._recorder: Recorder | None = None
@@ -61,8 +61,9 @@ class Player:
                 self._speaker = Speaker(lambda: now() - DELAY, device)
             except NoSoundCard as error:
                 record = record or instead
-                where = f" The evening is recorded in {record}." if record else ""
-                self._tell(f"{error}{where}")
+                self._tell(error)
+                if record is not None:
+                    self._say(phrase("sound-recorded", path=str(record)))
         if record is not None:
             self._recorder = Recorder(record)
         self._jobs: deque[Future[None]] = deque()
@@ -101,9 +102,7 @@ class Player:
     def _perform(self, score: Score, cuts: int) -> None:
         if any(t <= score.start for t in self._cuts[cuts:]):
             return  # cut before its first sample: spare the work
-        samples = render(
-            score, self._voices, self.volumes, leave_out=lambda error: self._tell(str(error))
-        )
+        samples = render(score, self._voices, self.volumes, leave_out=self._tell)
         if self._speaker is not None:
             self._speaker.play(score.start, samples, cuts)
         if self._recorder is not None:
@@ -117,9 +116,9 @@ class Player:
                 if self._recorder is not None:
                     self._recorder.close()
                 self._recorder = None
-                self._tell(str(error))
+                self._tell(error)
             except TableError as error:
-                self._tell(str(error))
+                self._tell(error)
 
         self._raise_faults()
         self._jobs.append(self._worker.submit(guarded))
@@ -129,10 +128,10 @@ class Player:
         while self._jobs and self._jobs[0].done():
             self._jobs.popleft().result()
 
-    def _tell(self, sentence: str) -> None:
-        if sentence not in self._said:
-            self._said.add(sentence)
-            self._say(sentence)
+    def _tell(self, error: TableError) -> None:
+        if error.said not in self._said:
+            self._said.add(error.said)
+            self._say(error)
 
 
 class _Kept:

@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from table.cues import Ms
-from table.errors import DeviceError
+from table.cues import Ms, phrase
+from table.errors import DeviceError, reason
 from table.stage.sound.fade import FADE, fade_out
 from table.stage.sound.levels import PER_MS, RATE, Pcm
 
@@ -56,9 +56,7 @@ class Recorder:
         """
         first = start * PER_MS
         if (first + samples.size) * 2 > _LIMIT:
-            raise RecordingError(
-                f"{self.path} is full after twelve hours; start the table again for a new one."
-            )
+            raise RecordingError(phrase("recording-long", path=str(self.path)))
         try:
             both = min(max(self._end - first, 0), samples.size)
             if both:
@@ -111,10 +109,7 @@ class Recorder:
             rest = rest[self._file.write(rest) :]
 
     def _problem(self, error: OSError) -> RecordingError:
-        return RecordingError(
-            f"The recording {self.path} cannot be written ({error.strerror}); "
-            "free some space or name another file with --record."
-        )
+        return RecordingError(phrase("recording-fails", path=str(self.path), why=reason(error)))
 
 
 def _sum(old: Pcm, new: Pcm) -> Pcm:

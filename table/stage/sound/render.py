@@ -31,10 +31,7 @@ class VoiceTooLong(TableError, ValueError):
     """A phrase in the voice pack is longer than its cue: the score was composed for another pack."""
 
     def __init__(self, phrase: Phrase, samples: int, cue: Voice) -> None:
-        super().__init__(
-            "Some of what is said takes longer than this game was made for, and is shown only;"
-            " the next game knows the voice."
-        )
+        super().__init__(Phrase("voice-too-long"))
         self.phrase = phrase
         self.samples = samples
         self.planned = cue.ms

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import queue
 import re
@@ -13,10 +14,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from table.cues import Ms
+from table.cues import Ms, phrase
 from table.errors import ConfigError, DeviceError
 from table.stage.sound.fade import fade_in, fade_out
 from table.stage.sound.levels import PER_MS, RATE, Pcm
+
+_log = logging.getLogger(__name__)
 
 BUFFER: Final = 1024
 """Samples the mixer asks for at a time, 21 ms: a sound starts up to this late, then runs exactly."""
@@ -180,10 +183,7 @@ def _quiet() -> Iterator[None]:
 def _open(device: str | None) -> None:
     if device is not None:
         if re.search(r"(:|CARD=|,|^)\d", device):
-            raise ConfigError(
-                f"The sound device {device!r} is named by a number, which changes from boot to "
-                "boot; take a name from 'aplay -L', like 'plughw:CARD=Headphones'."
-            )
+            raise ConfigError(phrase("sound-card-number", device=device))
         os.environ["AUDIODEV"] = device
         os.environ.setdefault("SDL_AUDIODRIVER", "alsa")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -195,9 +195,8 @@ def _open(device: str | None) -> None:
         with _quiet():
             pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
     except pygame.error as error:
-        name = f"The sound card {device!r}" if device else "No sound card"
+        # SDL's words name no cause that a host could act on, and only the log wants them.
+        _log.warning("%s: %s", device or "no sound card", error)
         raise NoSoundCard(
-            f"{name} could be opened ({error}); plug one in or name it under 'sound.device'."
-            if device is None
-            else f"{name} cannot be opened ({error}); take a name from 'aplay -L'."
+            phrase("sound-card-shut", device=device) if device else phrase("sound-none")
         ) from error

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from table.errors import ConfigError, DeviceError
+from table.cues import phrase
+from table.errors import ConfigError, DeviceError, reason
 from table.stage.sound.render import Volumes
 
 
@@ -22,13 +23,9 @@ def load(file: Path) -> Volumes:
     except FileNotFoundError:
         return Volumes()
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(
-            f"The volumes in {file} cannot be read ({error}); run 'burgomaster soundcheck' again."
-        ) from error
+        raise ConfigError(phrase("volumes-damaged", path=str(file), why=str(error))) from error
     except OSError as error:
-        raise DeviceError(
-            f"The volumes in {file} cannot be read ({error.strerror}); make the file readable."
-        ) from error
+        raise DeviceError(phrase("volumes-unread", path=str(file), why=reason(error))) from error
 
 
 def save(file: Path, volumes: Volumes) -> None:
@@ -45,6 +42,4 @@ def save(file: Path, volumes: Volumes) -> None:
             os.fsync(out.fileno())
         new.replace(file)
     except OSError as error:
-        raise DeviceError(
-            f"The volumes cannot be saved in {file} ({error.strerror}); make the folder writable."
-        ) from error
+        raise DeviceError(phrase("volumes-unsaved", path=str(file), why=reason(error))) from error

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from table.app.config.calibration import Calibration, ClawTable, load, save
+from table.errors import Said
+from table.speech import desk
 
 FULL = Calibration(
     claw=(
@@ -18,7 +20,7 @@ FULL = Calibration(
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     file = tmp_path / "state" / "calibration.json"
-    said: list[str] = []
+    said: list[Said] = []
     assert load(file, said.append) == Calibration()
     save(file, FULL)
     assert load(file, said.append) == FULL
@@ -42,10 +44,10 @@ def test_a_file_torn_at_any_byte_is_set_aside_and_said(tmp_path: Path) -> None:
     # The last byte is a line end: without it the file is whole.
     for length in range(len(whole) - 1):
         file.write_bytes(whole[:length])
-        said: list[str] = []
+        said: list[Said] = []
         assert load(file, said.append) == Calibration()
-        assert "set aside" in said[0]
-        assert "burgomaster calibrate claw" in said[0]
+        assert "set aside" in desk.read(said[0], "en")
+        assert "burgomaster calibrate claw" in desk.read(said[0], "en")
         assert not file.exists()
     assert len(list(tmp_path.glob("calibration.json.torn-*"))) == len(whole) - 1
 
@@ -56,7 +58,7 @@ def test_a_file_torn_at_any_byte_is_set_aside_and_said(tmp_path: Path) -> None:
 def test_what_is_no_calibration_is_set_aside(tmp_path: Path, text: str) -> None:
     file = tmp_path / "calibration.json"
     file.write_text(text)
-    said: list[str] = []
+    said: list[Said] = []
     assert load(file, said.append) == Calibration()
     assert len(said) == 1
     assert (tmp_path / "calibration.json.torn-1").read_text() == text

@@ -12,6 +12,7 @@ from table.app.config import calibration
 from table.app.config.calibration import Calibration, ClawTable
 from table.app.config.devices import Header, Simulated, open_claw, open_screen
 from table.app.config.sections import Claw, Config, Screen
+from table.errors import Said
 from table.stage.claw import ClawError, ClawSetup
 from table.stage.screen import Face, draw
 
@@ -25,9 +26,9 @@ def test_the_claw_of_the_simulated_table_turns_and_remembers(tmp_path: Path, dri
     file, hardware = tmp_path / "calibration.json", Simulated()
     config = Claw(driver=driver, gear_ratio=1.0 if driver == "bus" else 2.0)
     hardware.servo.slew = 4096
-    told: list[ClawError] = []
+    told: list[Said] = []
     assert hardware.shaft() is None
-    claw = open_claw(config, 8, hardware, file, say=print, on_trouble=told.append)
+    claw = open_claw(config, 8, hardware, file, say=told.append)
     claw.perform(cue(3))
     assert claw.settle(10)
     claw.close()
@@ -45,7 +46,7 @@ def test_measured_places_are_used_for_the_same_servo_and_number(tmp_path: Path) 
     calibration.save(file, Calibration(claw=(table,), held=("us", 777.0)))
     for places, pulse in [(8, 1040), (10, 900)]:
         hardware = Simulated()
-        claw = open_claw(Claw(), places, hardware, file, say=print, on_trouble=print)
+        claw = open_claw(Claw(), places, hardware, file, say=print)
         first = hardware.pins.pin(12)
         claw.perform(cue(3))
         assert claw.settle(10)
@@ -57,7 +58,7 @@ def test_measured_places_are_used_for_the_same_servo_and_number(tmp_path: Path) 
 def test_a_claw_that_cannot_reach_this_many_houses_says_so(tmp_path: Path) -> None:
     config = Claw(travel_deg=320, gear_ratio=1)
     with pytest.raises(ClawSetup, match="12 places need 330°"):
-        open_claw(config, 12, Simulated(), tmp_path / "c.json", say=print, on_trouble=print)
+        open_claw(config, 12, Simulated(), tmp_path / "c.json", say=print)
 
 
 def test_a_full_disk_is_told_and_the_claw_turns_on(
@@ -67,15 +68,15 @@ def test_a_full_disk_is_told_and_the_claw_turns_on(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(calibration, "save", full)
-    told: list[ClawError] = []
+    told: list[Said] = []
     hardware = Simulated()
-    claw = open_claw(Claw(), 8, hardware, tmp_path / "c.json", say=print, on_trouble=told.append)
+    claw = open_claw(Claw(), 8, hardware, tmp_path / "c.json", say=told.append)
     for house in (3, 5):
         claw.perform(cue(house))
         assert claw.settle(10)
     claw.close()
     assert hardware.shaft() == pytest.approx(1500)
-    assert "make room on the disk" in str(told[0])
+    assert told[0] == cues.phrase("claw-not-kept", why="ENOSPC")
 
 
 @pytest.mark.parametrize(

@@ -245,7 +245,7 @@ def test_closing_in_a_motion_lets_the_servo_go_and_twice_is_harmless(time: Any) 
 def test_a_pin_that_is_taken_says_so() -> None:
     factory = servo_factory()
     first = PulseDriver(PIN, low_us=500, high_us=2500, factory=factory)
-    with pytest.raises(ClawError, match=r"cannot have GPIO12.*end the programme"):
+    with pytest.raises(ClawError, match=r"cannot have GPIO12.*end the program"):
         PulseDriver(PIN, low_us=500, high_us=2500, factory=factory)
     first.close()
     PulseDriver(PIN, low_us=500, high_us=2500, factory=factory).close()

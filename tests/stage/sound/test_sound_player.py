@@ -12,8 +12,8 @@ from babble import Babble
 from evening import CUT, EVENING, stretch
 from test_sound_recorder import read
 
-from table.cues import Phrase, Score
-from table.errors import ConfigError, DeviceError
+from table.cues import Phrase, Score, phrase
+from table.errors import ConfigError, DeviceError, Said, TableError
 from table.stage.sound.fade import fade_out
 from table.stage.sound.levels import PER_MS, Pcm
 from table.stage.sound.player import Player
@@ -82,12 +82,13 @@ def test_an_evening_is_recorded_as_it_was_played(tmp_path):
 
 def test_without_a_sound_card_it_says_so_once_and_records(tmp_path, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
-    said: list[str] = []
+    said: list[Said] = []
     player = Player(Babble(), lambda: 0, said.append, instead=tmp_path / "e.wav")
     perform_evening(player)
-    assert len(said) == 1
-    assert said[0].startswith("No sound card could be opened")
-    assert str(tmp_path / "e.wav") in said[0]
+    assert [error.said if isinstance(error, TableError) else error for error in said] == [
+        phrase("sound-none"),
+        phrase("sound-recorded", path=str(tmp_path / "e.wav")),
+    ]
     assert np.array_equal(read(tmp_path / "e.wav"), expected_evening())
 
 
@@ -150,11 +151,11 @@ def test_a_missing_voice_is_said_once_and_the_drum_plays_on(tmp_path):
         def samples(self, phrase: Phrase) -> Pcm:
             raise DeviceError("The voice pack is gone: run 'voice build'.")
 
-    said: list[str] = []
+    said: list[Said] = []
     player = Player(Mute(), lambda: 0, said.append, speaker=False, record=tmp_path / "e.wav")
     player.perform(stretch(0, 2_000, 0))
     player.close()
-    assert said == ["The voice pack is gone: run 'voice build'."]
+    assert [str(error) for error in said] == ["The voice pack is gone: run 'voice build'."]
     drum = Score(start=0, ms=2_000, cues=stretch(0, 2_000, 0).cues)
     assert np.abs(read(tmp_path / "e.wav")).max() > 0
     assert read(tmp_path / "e.wav").size == drum.ms * PER_MS
@@ -165,13 +166,13 @@ def test_a_recording_that_fails_is_said_once_and_ends_only_itself(tmp_path, monk
         raise RecordingError("The disk is full.")
 
     monkeypatch.setattr(Recorder, "write", full)
-    said: list[str] = []
+    said: list[Said] = []
     player = Player(Babble(), lambda: 0, said.append, speaker=False, record=tmp_path / "e.wav")
     player.perform(stretch(0, 1_000, 0))
     player.perform(stretch(1_000, 1_000, 0))
     player.cut(1_500)
     player.close()
-    assert said == ["The disk is full."]
+    assert [str(error) for error in said] == ["The disk is full."]
 
 
 def test_a_fault_of_ours_is_raised_by_the_next_call():

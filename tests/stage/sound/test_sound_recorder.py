@@ -86,7 +86,7 @@ def test_a_folder_that_is_not_there_says_what_to_do(tmp_path):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs Linux's /dev/full")
 def test_a_full_disk_says_what_to_do():
-    with pytest.raises(RecordingError, match=r"No space left.*free some space"):
+    with pytest.raises(RecordingError, match=r"no space is left.*free some space"):
         Recorder(Path("/dev/full"))
 
 

@@ -1,0 +1,18 @@
+# Selve bordet: det kører, venter og tager op, hvad der blev afbrudt.
+
+table-waits = Venter på spillere: # på et tastatur, eller en telefon, og så start.
+table-players = { $number ->
+    [one] En spiller.
+   *[other] { $number } spillere.
+    }
+table-put-away = Bordet er pakket væk; »burgomaster run« fortsætter dets spil.
+table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
+table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Gør den skrivbar, eller sæt [table] games_folder.
+table-own-pace = --speed hører til --simulated: Et rum fuldt af mennesker har sit eget tempo.
+table-number-of-games = Antallet af spil skal være fra { $least } til 100, ikke { $games }.
+table-set-aside = Spillet i { $path } blev afbrudt { $times ->
+    [one] én gang
+   *[other] { $times } gange
+    } og er lagt til side som { $aside }.
+table-waits-anew = Det er lagt til side som { $aside }, og bordet venter på et nyt spil.
+bot-unknown = Der er ingen bot »{ $kind }«: Vælg en af { $known }.

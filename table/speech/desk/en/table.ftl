@@ -1,0 +1,18 @@
+# The table itself: one that runs, waits, and takes up what broke off.
+
+table-waits = Waiting for players: # on a pad, or a phone, and then start.
+table-players = { $number ->
+    [one] One player.
+   *[other] { $number } players.
+    }
+table-put-away = The table is put away; 'burgomaster run' goes on with its game.
+table-runs-already = The table is running already (process { $pid }): end that one first; the service ends with 'sudo systemctl stop burgomaster'.
+table-folder-shut = The folder { $path } cannot be written ({ os-reason }): make it writable, or set [table] games_folder.
+table-own-pace = --speed is for --simulated: a room full of people has its own pace.
+table-number-of-games = The number of games must be from { $least } to 100, not { $games }.
+table-set-aside = The game in { $path } broke off { $times ->
+    [one] once
+   *[other] { $times } times
+    } and is set aside as { $aside }.
+table-waits-anew = It is set aside as { $aside }, and the table waits for a new game.
+bot-unknown = There is no bot '{ $kind }'; choose one of: { $known }.

@@ -1,0 +1,42 @@
+# Bajok a hangkártyával, a felvétellel, a hangerővel és a beszéddel.
+
+sound-none = Egyetlen hangkártya sem nyílt meg: dugj be egyet, vagy nevezd meg itt: „sound.device”.
+sound-card-shut = Nem nyílik meg ez a hangkártya: „{ $device }”. Válassz nevet ebből: „aplay -L”.
+sound-card-number = A hangeszközt szám nevezi meg („{ $device }”), az pedig indulásonként változik: válassz nevet ebből: „aplay -L”, például „plughw:CARD=Headphones”.
+sound-recorded = Az este felvétele itt készül: { $path }.
+recording-long = Tizenkét óra után betelt: { $path }. Indítsd újra az asztalt, hogy új felvétel készüljön.
+recording-fails = Nem írható a felvétel: { $path } ({ os-reason }). Szabadíts fel helyet, vagy adj meg másik fájlt: --record.
+volumes-damaged = A hangerők fájlja sérült: { $path } ({ $why }). Futtasd újra ezt: „burgomaster soundcheck”.
+volumes-unread = A hangerők fájlja nem olvasható: { $path } ({ os-reason }). Tedd olvashatóvá.
+volumes-unsaved = A hangerők nem menthetők ide: { $path } ({ os-reason }). Tedd írhatóvá a mappát.
+
+voice-captions = A kimondott mondatok feliratként jelennek meg.
+voice-too-long = Néhány mondat hosszabb, mint amennyire ez a játék számított, ezért csak felirat lesz belőle; a következő játék már ismeri a hangot.
+voice-phrases-missing = { $number } mondat csak felirat marad.
+voice-phrase-missing = Aminek nincs hangja, csak feliratként jelenik meg.
+voice-silent = Nincs beszédhang: a feliratok a képernyőn vannak.
+voice-drum-only = Csak a dob hallható.
+voice-none-to-check = Nincs mit meghallgatni: készíts beszédhangot: „burgomaster voice build”.
+voice-no-engine = Nincs beszédmotor, ezért az este csak feliratos: telepíts egyet: „sudo apt install espeak-ng” vagy „pip install espeakng-loader”.
+voice-unknown = Az espeak-ng nem ismeri ezt a hangot: { $voice }. Válassz ezek közül: { $known }.
+voice-none-alike = Az espeak-ng nem ismeri ezt a hangot: { $voice }. Válassz egyet, amelyet ez mutat: „burgomaster voice list --voices”.
+voice-no-language = Ehhez a nyelvhez nincs hang: { $lang }. Válassz ezek közül: { $known }.
+voice-rate = Ilyen beszédtempó nincs: { $rate }. Válassz 80 és 450 között.
+voice-pitch = Ilyen hangmagasság nincs: { $pitch }. Válassz 0 és 99 között.
+voice-disagrees = Ezt nem sikerült kimondatni, a { $number } próbából nincs két egyforma: „{ $text }”. Próbáld újra, amikor a gép ráér, vagy vedd fel magad.
+voice-refused = Az espeak-ng ezt nem mondta ki: „{ $text }” ({ $why }).
+voice-nothing-to-say = Nincs mit kimondani: adj meg egy mondatot.
+
+pack-unread = Nem olvasható: { $path } ({ os-reason }). Készítsd el a hangcsomagot: „burgomaster voice build”.
+pack-damaged = Sérült: { $path } ({ $why }). Töröld, és futtasd ezt: „burgomaster voice check --accept”.
+pack-version = Ennek a változata { $version }: { $path }, az asztal pedig ezt olvassa: { $ours }. Készítsd el újra a csomagot.
+pack-language = Ez a csomag ezen a nyelven beszél: { $theirs }, nem ezen: { $lang } ({ $path }). Válassz másik mappát.
+pack-sound-changed = Megváltozott: { $path }. Futtasd ezt: „burgomaster voice check { $folder }”.
+pack-unwritten = Nem írható: { $path } ({ os-reason }). Válassz másik mappát.
+pack-busy = Éppen egy másik folyamat tölti: { $path }. Várd meg, amíg végez.
+pack-lacks = Hiányzik innen: { $path }, ez: { $file }. Futtasd ezt: „burgomaster voice build”.
+pack-recording-torn = Csonka, vagy nem 16 bites PCM: { $file }. Vedd fel újra, vagy töröld.
+sound-file-unread = Nem olvasható: { $file } ({ os-reason }). Mentsd el újra WAV-ként: 16 bites PCM, 48000 Hz.
+sound-file-torn = Csonka, hiányzik a vége: { $file }. Mentsd el újra.
+sound-file-rate = Ilyen mintavételű hang nem használható: { $rate } Hz. Mentsd el így: 48000, 44100 vagy 22050 Hz.
+file-unwritten = Nem írható: { $path } ({ os-reason }). Szabadíts fel helyet, vagy válassz másik mappát.

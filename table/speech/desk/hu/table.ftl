@@ -1,0 +1,12 @@
+# Maga az asztal: fut, vár, és felveszi, ami megszakadt.
+
+table-waits = Várjuk a játékosokat: # egy billentyűzeten, vagy telefon, aztán kezdés.
+table-players = { $number } játékos.
+table-put-away = Az asztal elpakolva; a „burgomaster run” folytatja a játékát.
+table-runs-already = Az asztal már fut ({ $pid } számú folyamat): előbb azt állítsd le; a szolgáltatást ez állítja le: „sudo systemctl stop burgomaster”.
+table-folder-shut = Nem írható a mappa: { $path } ({ os-reason }). Tedd írhatóvá, vagy állítsd be: [table] games_folder.
+table-own-pace = A --speed a --simulated mellé való: egy szobányi embernek saját tempója van.
+table-number-of-games = A játékok száma { $least } és 100 között lehet, nem ennyi: { $games }.
+table-set-aside = Ez a játék { $times } alkalommal megszakadt: { $path }. Félretettem így: { $aside }.
+table-waits-anew = Félretettem így: { $aside }, és az asztal új játékra vár.
+bot-unknown = Nincs ilyen gépi játékos: „{ $kind }”. Válassz ezek közül: { $known }.
