@@ -34,6 +34,7 @@ class Panel:
         self.memory = bytearray(128 * 8)
         self.lit = False
         self.present = True
+        self.contrast = 0x7F
         self._page = 0
         self._column = 0
 
@@ -50,6 +51,8 @@ class Panel:
             at += 2 if command in self.WITH_ARGUMENT else 1
             if command in (0xAE, 0xAF):
                 self.lit = command == 0xAF
+            elif command == 0x81:
+                self.contrast = data[at - 1]
             elif 0xB0 <= command <= 0xB7:
                 self._page = command & 7
             elif command <= 0x0F:

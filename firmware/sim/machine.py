@@ -7,7 +7,8 @@ keypad = chips.Keypad()
 panel = chips.Panel()
 readers = tuple(chips.Mfrc522(seed + 1) for seed in range(len(board.READER_SELECT)))
 trace = None
-"""What the room can perceive, as (ms, "lamp" | "buzzer" | "panel", value), if that is wanted."""
+"""What the room can perceive, as (ms, "lamp" | "buzzer" | "panel" | "contrast", value), if that is
+wanted. The contrast is told when a lit panel changes it."""
 
 lamp = 0
 """The lamp's duty now."""
@@ -108,7 +109,10 @@ class I2C:
             panel.write(data)
             return len(data)
         before = panel.picture()
+        contrast = panel.contrast
         panel.write(data)
+        if panel.contrast != contrast and panel.lit:
+            _note("contrast", panel.contrast)
         after = panel.picture()
         if after != before:
             lit = sum(bin(byte).count("1") for byte in memoryview(panel.memory)[:512])

@@ -35,7 +35,13 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="a house rule, as in 'burgomaster play'; may be repeated",
     )
     parser.add_argument(
-        "--nights", type=int, default=200, metavar="K", help="twin nights a rule set (default: 200)"
+        "--nights", type=int, metavar="K", help="twin nights a rule set (default: 200; on pads 3)"
+    )
+    parser.add_argument(
+        "--pads",
+        choices=["sim"],
+        help="press the keys of simulated pads that run the real firmware, and compare what lamps, "
+        "buzzers and displays did; a night takes seconds",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="draws the nights")
     parser.add_argument("--lang", default="en", help="whose voice calls the nights (default: en)")
@@ -52,7 +58,10 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from table.audit.games import GAMES
+    from table.cues import phrase
     from table.errors import ConfigError
+    from table.seats.pads.process import micropython
+    from table.speech import desk
     from table.speech.catalogue import languages
 
     chosen = any(v is not None for v in (args.players, args.mix)) or args.option
@@ -61,6 +70,8 @@ def run(args: argparse.Namespace) -> int:
     if args.lang not in languages():
         known = ", ".join(languages())
         raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+    if args.nights is None:
+        args.nights = 3 if args.pads else 200
     if args.nights < 1:
         raise ConfigError(f"The number of nights must be 1 or more, not {args.nights}.")
     if not 0 <= args.seed < 2**63:
@@ -68,6 +79,9 @@ def run(args: argparse.Namespace) -> int:
     if args.only is not None and args.only < 0:
         raise ConfigError(f"Pairs are numbered from 0; there is no pair {args.only}.")
     console = Console(highlight=False)
+    if args.pads and micropython() is None:
+        notice = desk.read(phrase("pad-no-micropython"), desk.language())
+        Console(stderr=True).print(notice, markup=False)
     reports = [_audit(name, args, chosen) for name in ([args.rules] if args.rules else GAMES)]
     if args.json:
         _print_json(reports)
@@ -95,7 +109,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(rules.title, total=len(numbers))
         return audit(
-            _table(name, args.lang),
+            _table(name, args.lang, pads=args.pads is not None),
             name,
             numbers,
             args.seed,
@@ -104,16 +118,21 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
         )
 
 
-def _table(name: str, lang: str = "en") -> Table:
+def _table(name: str, lang: str = "en", *, pads: bool = False) -> Table:
     from functools import cache
 
+    from table.app.auditpads import pads_for
     from table.audit.director import Table
     from table.audit.games import GAMES
     from table.speech.catalogue import Catalogue
     from table.speech.lengths import reference_ms
 
     catalogue = Catalogue.load(lang)
-    return Table(GAMES[name], cache(lambda said: reference_ms(said, catalogue)))
+    return Table(
+        GAMES[name],
+        cache(lambda said: reference_ms(said, catalogue)),
+        pads=pads_for(name, catalogue.text) if pads else None,
+    )
 
 
 def _print_json(reports: list[Report]) -> None:
@@ -138,6 +157,8 @@ def _lines(report: Report) -> Iterator[str]:
         f"   ({report.late} pairs differ only in keys that must not count: their dead too)"
     )
     yield f"  heard as sound        {report.sounded}   pairs, sample by sample"
+    if report.driven:
+        yield f"  on real firmware      {report.driven}   pairs: lamp, buzzer and display of every pad"
     yield f"  leaked at most        {report.bits:.2f}   bits a night (lower end of the interval)"
     if report.without_twin:
         yield f"  left out              {report.without_twin}   nights for which no twin was found"

@@ -43,6 +43,8 @@ class Report(Struct, frozen=True, kw_only=True):
     differing: int
     sounded: int
     """Pairs also compared sample by sample."""
+    driven: int
+    """Pairs in which also every pad was compared, as its pins were driven."""
     without_twin: int
     """Situations to which no two secrets were found."""
     redrawn: int
@@ -74,7 +76,7 @@ def audit(
     draw = Draw(seed, "audit", rules)
     nights: dict[str, list[tuple[Features, Features]]] = defaultdict(list)
     first: Finding | None = None
-    compared = late = differing = sounded = without = redrawn = 0
+    compared = late = differing = sounded = driven = without = redrawn = 0
     for number in numbers:
         wishes = table.game.wishes
         wish = wishes[number // WISHES % len(wishes)] if number % WISHES == 0 and wishes else ""
@@ -86,6 +88,7 @@ def audit(
         compared += 1
         redrawn += twins.redrawn
         late += twins.late
+        driven += twins.driven
         difference = twins.difference
         if number % SOUND_EVERY == 0 and difference is None:
             sounded += 1
@@ -103,6 +106,7 @@ def audit(
         late=late,
         differing=differing,
         sounded=sounded,
+        driven=driven,
         without_twin=without,
         redrawn=redrawn,
         first=first,

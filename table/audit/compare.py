@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
@@ -22,6 +23,8 @@ class Difference(Struct, frozen=True):
 
 
 NOTHING = "nothing"
+PAD = "pad "
+"""So the streams of the pads begin."""
 
 
 def first_difference(
@@ -29,11 +32,18 @@ def first_difference(
 ) -> Difference | None:
     """The earliest difference between what the room, the page and these `seats` perceived.
 
-    With `outcome`, the answers whispered and the dead must be the same too: for twins that differ
+    Where there are pads, every pad must do the same in both, called or not, and all pads must do the
+    same. With `outcome`, the answers whispered and the dead must be the same too: for twins that differ
     only in keys that must not count.
     """
-    streams = ["room", "page", "deadline", *(f"seat {seat}" for seat in seats)]
-    found = [d for stream in streams if (d := _in_stream(stream, a, b))]
+    pads = sorted({stream for play in (a, b) for stream in play.streams if stream.startswith(PAD)})
+    streams = ["room", "page", "deadline", *(f"seat {seat}" for seat in seats), *pads]
+    found = [d for stream in streams if (d := _unlike(stream, _seen(a, stream), _seen(b, stream)))]
+    for play, other in itertools.product((a, b), pads[1:]):
+        if difference := _unlike(
+            f"{pads[0]} and {other}", _seen(play, pads[0]), _seen(play, other)
+        ):
+            found.append(difference)
     if not found and outcome:
         found += _in_outcome(a, b)
     return min(found, key=lambda difference: difference.t, default=None)
@@ -48,10 +58,16 @@ def _in_outcome(a: Perceived, b: Perceived) -> Iterator[Difference]:
         yield Difference(a.ended or 0, "the dead", *dead)
 
 
-def _in_stream(stream: str, a: Perceived, b: Perceived) -> Difference | None:
+def _seen(play: Perceived, stream: str) -> list[Seen | SeenScore]:
+    return play.streams.get(stream, [])
+
+
+def _unlike(
+    stream: str, first: list[Seen | SeenScore], second: list[Seen | SeenScore]
+) -> Difference | None:
     one: Seen | SeenScore | None
     other: Seen | SeenScore | None
-    for one, other in zip_longest(a.streams[stream], b.streams[stream]):
+    for one, other in zip_longest(first, second):
         if one == other:
             continue
         t = min(seen.t for seen in (one, other) if seen is not None)

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from table.audit.draw import Draw
 from table.audit.game import Game
+from table.audit.pads import MakePads, Pads
 from table.audit.people import Doing, People, Press, Secrets
 from table.audit.perceived import Perceived
 from table.audit.situation import Act, Interruption, Situation
@@ -42,7 +43,7 @@ from table.burgomaster.inputs import (
 from table.burgomaster.score import Durations
 from table.burgomaster.script import Script
 from table.burgomaster.setup import Setup
-from table.cues import Ms, Seat
+from table.cues import Lamps, Ms, Seat
 from table.seats.keypad import Keypad
 
 MakeScript: TypeAlias = Callable[[Setup, Situation], Script]
@@ -65,6 +66,8 @@ class Table(Struct, frozen=True):
     durations: Durations
     script: MakeScript | None = None
     conductor: MakeConductor = Conductor
+    pads: MakePads | None = None
+    """Pads on which the keys of the audited night are pressed; None: what a key does is computed."""
 
 
 class Play(Struct):
@@ -105,7 +108,9 @@ class Director:
         self._records: list[tuple[Ms, AnyInput]] = []
         self._order = itertools.count()
         self._waiting: list[tuple[Ms, int, AnyInput | Press | Interruption]] = []
-        self._pads = {seat: Keypad() for seat in self._seats}
+        self._keypads = {seat: Keypad() for seat in self._seats}
+        self._pads: Pads | None = None
+        self._lamps: Lamps | None = None
         self._due: Ms | None = None
         self._now: Ms = 0
         self._interruptions = list(situation.interruptions)
@@ -142,11 +147,14 @@ class Director:
 
     def play(self) -> Play:
         """The whole play."""
-        self._feed(0, Begin())
-        while not self._done():
-            if self._script.over or self._now > LONGEST:
-                raise Astray
-            self._step()
+        try:
+            self._feed(0, Begin())
+            while not self._done():
+                if self._script.over or self._now > LONGEST:
+                    raise Astray
+                self._step()
+        finally:
+            self._take_pads_away()
         labels = {
             **self._game.labels(self._script, self._situation),
             **self._own_labels(),
@@ -163,6 +171,13 @@ class Director:
 
     def _step(self) -> None:
         waits = self._waiting[0][0] if self._waiting else None
+        if self._pads is not None:
+            following = min((t for t in (waits, self._due) if t is not None), default=LONGEST)
+            tick = self._pads.due(following)
+            if tick < following:
+                for entry in self._pads.step(tick):
+                    self._feed(tick, entry)
+                return
         if waits is None or (self._due is not None and self._due <= waits):
             if self._due is None:
                 raise Astray
@@ -175,7 +190,10 @@ class Director:
             case (seat, key):
                 if self._perceived.began is not None:
                     self._hands.append(t)
-                text = self._pads[seat].press(key)
+                if self._pads is not None:
+                    self._pads.press(t, seat, key)
+                    return
+                text = self._keypads[seat].press(key)
                 if text is not None:
                     self._feed(t, Entry(seat, text))
             case _:
@@ -190,6 +208,9 @@ class Director:
         commands, due = self._conductor.feed(t, given)
         self._now, self._due = max(t, self._now), due
         self._perceived.take(t, commands, due)
+        self._put_pads(t)
+        if self._pads is not None:
+            self._pads.hear(t, commands)
         for command in commands:
             self._react(command)
         if called and isinstance(given, Entry):
@@ -217,12 +238,29 @@ class Director:
             labels[f"the {role} mistyped"] = self._acts[f"{role} mistyped"] > 0
         return labels
 
+    # The pads
+
+    def _put_pads(self, t: Ms) -> None:
+        """The audited night has begun, or goes on after a power cut: keys are pressed on pads."""
+        heard = self._perceived
+        if self._table.pads is not None and self._pads is None and heard.began is not None:
+            players = self._situation.players
+            self._pads = self._table.pads(self._conductor, players, self._lamps, t)
+
+    def _take_pads_away(self) -> None:
+        if self._pads is not None:
+            self._perceived.drive(self._pads.driven())
+            self._pads.close()
+            self._pads = None
+
     # What the table does
 
     def _react(self, command: Command) -> None:
         match command:
             case Record(t, given):
                 self._records.append((t, given))
+            case Lamps():
+                self._lamps = command
             case Perform(score):
                 night = bool(score.slots)
                 if night and self._script.night == self._situation.night:
@@ -251,7 +289,7 @@ class Director:
         if audited:
             self._look()
         for seat in opened.seats:
-            self._pads[seat].clear()
+            self._keypads[seat].clear()
         self._do(self._people.by_night(self._script, opened, self._role, audited=audited))
 
     def _do(self, doings: Iterable[Doing]) -> None:
@@ -298,12 +336,15 @@ class Director:
         kept = [record for record in self._records if record[0] <= t - loses]
         self._script, self._conductor = self._make()
         self._perceived.follow(self._conductor)
-        for pad in self._pads.values():
+        self._take_pads_away()
+        for pad in self._keypads.values():
             pad.clear()
         self._drop_keys()
         for then, given in kept:
             commands, _ = self._conductor.feed(then, given)
             self._perceived.take(then, commands, None)
+            lamps = [command for command in commands if isinstance(command, Lamps)]
+            self._lamps = lamps[-1] if lamps else self._lamps
         self._records = kept
         self._now = self._conductor.resumes_at
         self._feed(self._now, Resumed())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from table.audit.pads import Driven
 from table.burgomaster.commands import (
     Command,
     Happened,
@@ -59,7 +60,8 @@ class Perceived:
     """Collects one play.
 
     `streams` holds what the room hears and sees ("room"), the public page ("page"), when the table
-    wants to be woken next ("deadline"), and what each seat's private screen is sent ("seat 3").
+    wants to be woken next ("deadline"), what each seat's private screen is sent ("seat 3"), and, where
+    there are pads, what lamp, buzzer and display of each did ("pad 3").
     """
 
     def __init__(
@@ -112,6 +114,14 @@ class Perceived:
         for seat in seats:
             view = self._blind(self._conductor.seat_view(seat))
             self._add(f"seat {seat}", now, f"private screen of seat {seat}", _encode(view))
+
+    def drive(self, driven: Mapping[Seat, list[Driven]]) -> None:
+        """What the pins of the pads did, up to the first word of dawn."""
+        for seat, steps in driven.items():
+            pad = self.streams.setdefault(f"pad {seat}", [])
+            for step in steps:
+                if self.ended is None or step.t <= self.ended:
+                    pad.append(Seen(step.t, step.what, str(step.value).encode()))
 
     # One command
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from table.audit.compare import Difference, first_difference
+from table.audit.compare import PAD, Difference, first_difference
 from table.audit.director import Astray, Play, Table, play
 from table.audit.draw import Draw
 from table.audit.hands import Late
@@ -30,6 +30,11 @@ class Twins(Struct):
     """Secrets that were thrown away because the public history came out otherwise."""
 
     @property
+    def driven(self) -> bool:
+        """Whether the keys were pressed on pads."""
+        return any(stream.startswith(PAD) for stream in self.plays[0].perceived.streams)
+
+    @property
     def difference(self) -> Difference | None:
         """The first thing that was not the same in both."""
         a, b = self.plays
@@ -43,7 +48,8 @@ def pair(
     """Pair `number`; None if no two secrets were found that lead to one public history."""
     draw = draw.sub("pair", number)
     situation = table.game.situation(draw.sub("situation"), options)
-    late = draw.percent(LATE_PERCENT, "late")
+    # On pads a finger takes its time, so that a key meant to be late would not be so for certain.
+    late = table.pads is None and draw.percent(LATE_PERCENT, "late")
     found: list[Play] = []
     redrawn = 0
     for attempt in range(TRIES):

@@ -42,6 +42,8 @@ class Played:
         self.heard: list[Command] = []
         self.others: list[Event] = []
         self.taken: list[Entered] = []
+        self.pressed: list[tuple[Ms, Seat, str]] = []
+        """What the bots typed on pads, and when the last key of it was to go down."""
         bots = game.bot_seats(self.header)
         self.seats = sorted(bots)
         self.evening = PadEvening(
@@ -97,7 +99,7 @@ def on_pads(
     public_seed: int = 7,
     traced: bool = False,
     nights: int | None = None,
-    meanwhile: Callable[[SimulatedPads, Ms], None] = lambda _sim, _now: None,
+    meanwhile: Callable[[Played, SimulatedPads, Ms], None] = lambda _played, _sim, _now: None,
 ) -> tuple[Played, dict[Seat, list[Perceived]]]:
     """Play through pads, to the end or until the dawn after so many nights."""
     played = Played(rules, seed, public_seed)
@@ -112,12 +114,12 @@ def on_pads(
             return events
 
         pads.step = watched_step  # type: ignore[method-assign]  # to count what the room is given
-        played.evening._hear = (*played.evening._hear, room.hear)
-        played.evening.press = press_on(sim)
+        played.evening.listen(room.hear)
+        played.evening.press = noted(played, press_on(sim))
         room.sit(played.seats, played.faces, played.text)
 
         def at_every_tick(now: Ms) -> None:
-            meanwhile(sim, now)
+            meanwhile(played, sim, now)
             if nights is not None and dawns(played) >= nights:
                 raise Dawn
 
@@ -127,6 +129,18 @@ def on_pads(
         traces = {seat: sim.pad(seat).perceived() for seat in played.seats if traced}
         pads.close()
     return played, traces
+
+
+def noted(
+    played: Played, press: Callable[[Seat, str, Ms], None]
+) -> Callable[[Seat, str, Ms], None]:
+    """`press`, which keeps account of what is pressed."""
+
+    def noting(seat: Seat, keys: str, t: Ms) -> None:
+        played.pressed.append((t, seat, keys))
+        press(seat, keys, t)
+
+    return noting
 
 
 def dawns(played: Played) -> int:

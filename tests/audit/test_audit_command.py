@@ -52,7 +52,7 @@ def test_a_leak_ends_with_1_and_can_be_played_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = Table(GAMES["lupusburg"], durations(), conductor=EndsWithTheChoice)
-    monkeypatch.setattr(command, "_table", lambda name, lang: broken)
+    monkeypatch.setattr(command, "_table", lambda name, lang, pads: broken)
     set_up = ("--rules", "lupusburg", "--option", "claw_holds=first")
     assert run(*set_up, "--nights", "5") == 1
     out = capsys.readouterr().out

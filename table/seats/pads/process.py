@@ -44,7 +44,7 @@ _SETTLED_MS = 100  # after a key moved, its event has been sent and acknowledged
 
 
 class Perceived(NamedTuple):
-    """What the lamp (duty), the buzzer (level) or the panel (lit pixels) of a pad did at `t`."""
+    """What lamp (duty), buzzer (level) or panel (lit pixels, contrast) of a pad did at `t`."""
 
     t: Ms
     what: str

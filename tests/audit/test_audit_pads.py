@@ -1,0 +1,131 @@
+"""Twin nights on real firmware: lamps, buzzers and displays as they were driven, at every pad.
+
+Each planted leak is the real firmware with one line changed, as somebody might change it who means
+well. If one of them stops being caught, it is the audit that is broken.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from sabotage import durations
+
+from table.app import rulesets
+from table.app.auditpads import pads_for
+from table.app.main import main
+from table.app.rulesets import Wishes
+from table.audit.audit import Report, audit
+from table.audit.director import Table
+from table.audit.games import GAMES
+from table.seats.pads import process
+from table.speech.catalogue import Catalogue
+
+PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
+SHORT = 2
+"""A pair of the audit below with a short night, and keys on every pad."""
+
+needs_micropython = pytest.mark.skipif(process.micropython() is None, reason="no MicroPython here")
+
+
+def audited(rules: str, numbers: range) -> Report:
+    table = Table(GAMES[rules], durations(), pads=pads_for(rules, Catalogue.load("en").text))
+    options = rulesets.find(rules).options(Wishes(players=PLAYERS[rules]))
+    return audit(table, rules, numbers, 1, options=options)
+
+
+@needs_micropython
+def test_a_twin_night_on_real_firmware_does_not_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--rules", "lupusburg", "--players", "4", "--pads", "sim", "--only", str(SHORT))
+    with pytest.raises(SystemExit) as left:
+        main(["audit", *args, "--json"])
+    assert left.value.code == 0
+    (report,) = json.loads(capsys.readouterr().out)
+    assert report["first"] is None
+    assert (report["pairs"], report["driven"]) == (1, 1)
+
+
+@needs_micropython
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", PLAYERS)
+def test_no_twin_night_on_real_firmware_differs(rules: str) -> None:
+    report = audited(rules, range(10))
+    assert report.clean, report.first
+    assert report.driven == report.pairs >= 9
+
+
+class Leak(NamedTuple):
+    """One line of the firmware and what stands there instead; and what shows it."""
+
+    file: str
+    line: str
+    instead: str
+    shown_by: str
+
+
+LEAKS = {
+    "the lamp blinks when a key is taken": Leak(
+        "pad.py",
+        "text = self._line.key(sign)",
+        "self._lamp = -1; self._hardware.lamp(2); text = self._line.key(sign)",
+        "lamp",
+    ),
+    "the buzzer ticks when an entry is confirmed": Leak(
+        "pad.py",
+        "self._entered = self._outbox.put(now, self._state, text)",
+        "self._entered = self._outbox.put(now, self._state, text); self._buzz.order(now, now, 0, 20)",
+        "buzzer",
+    ),
+    "the display goes dark until something is typed": Leak(
+        "pad.py",
+        "lit = not dark and (testing or self._glow.on(now))",
+        'lit = not dark and self._shown != ""',
+        "panel",
+    ),
+    "the display is brighter while something is typed": Leak(
+        "oled.py",
+        "        face.changed &= ~(1 << page)",
+        "        if page == 3:\n"
+        "            self._i2c.writeto(self._address, bytes((0, 0x81, 0x10 + data[1] % 2 * 64)))\n"
+        "        face.changed &= ~(1 << page)",
+        "contrast",
+    ),
+    "a page with more to say lights more pixels": Leak(
+        "face.py", "rest = LIT - ink", "rest = LIT - 64", "panel"
+    ),
+    "the display blinks when the table takes what was typed": Leak(
+        "pad.py",
+        'self._say("[" + self._shown[: -len(_ON_ITS_WAY)] + "]")',
+        "self._hardware.oled.step(self._heard, self._face, False)",
+        "panel",
+    ),
+}
+
+
+@needs_micropython
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[] if LEAKS[name].shown_by == "lamp" else pytest.mark.slow)
+        for name in LEAKS
+    ],
+)
+def test_a_leak_in_the_firmware_is_caught(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak = LEAKS[name]
+    folder = tmp_path / "firmware"
+    shutil.copytree(process.firmware_folder(), folder)
+    text = (folder / leak.file).read_text(encoding="utf-8")
+    assert text.count(leak.line) == 1
+    (folder / leak.file).write_text(text.replace(leak.line, leak.instead), encoding="utf-8")
+    monkeypatch.setattr(process, "firmware_folder", lambda: folder)
+    report = audited("lupusburg", range(SHORT, SHORT + 1))
+    assert not report.clean
+    assert report.first is not None
+    difference = report.first.difference
+    assert difference.stream.startswith("pad ")
+    assert leak.shown_by in difference.first + difference.second
