@@ -24,7 +24,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     from table.app.doctor import report
+    from table.app.tell import language
+    from table.speech import desk
 
-    findings = report.examine(args.config)
-    print(report.as_json(findings) if args.json else report.as_text(findings))
+    words = desk.words(language(args)).text
+    findings = report.examine(args.config, words=words)
+    print(report.as_json(findings) if args.json else report.as_text(findings, words))
     return report.status(findings)

@@ -12,11 +12,11 @@ import serial
 
 from table.app.config.devices import Header
 from table.app.config.sections import Claw, Config, Screen
-from table.app.doctor.finding import Finding, Findings, Level
-from table.errors import DeviceError, TableError
+from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.cues import Phrase, phrase
+from table.errors import DeviceError, TableError, reason
 from table.seats.pads import TICK_MS, Pads, Port, Refused, SerialPort, find_ports
 from table.speech import desk
-from table.speech.catalogue import REFERENCE
 from table.stage.claw import sts
 from table.stage.claw.bus import Line, open_line
 
@@ -26,18 +26,17 @@ LOOK_S = 1.5
 
 def ping(claw: Claw, connect: Callable[[str], Line] = open_line) -> None:
     """Ask the bus servo whether it is there. :raises DeviceError: it is not."""
-    try:
-        line = connect(claw.line)
-    except (serial.SerialException, OSError, ValueError) as error:
-        raise DeviceError(f"{claw.line} cannot be opened: {error}") from error
+    line = connect(claw.line)
     try:
         line.reset_input_buffer()
         line.write(sts.request(claw.servo_id, sts.Instruction.PING))
         sts.parse_answer(line.read(sts.answer_size(0)), claw.servo_id)
     except sts.Garbled as error:
-        raise DeviceError(f"servo {claw.servo_id} on {claw.line} does not answer") from error
+        silent = phrase("doctor-servo-silent", servo=claw.servo_id, line=claw.line)
+        raise DeviceError(silent) from error
     except (serial.SerialException, OSError) as error:
-        raise DeviceError(f"{claw.line}: {error}") from error
+        shut = phrase("doctor-servo-shut", line=claw.line, why=reason(error))
+        raise DeviceError(shut) from error
     finally:
         line.close()
 
@@ -58,19 +57,22 @@ def claw(
     pi: bool,
     running: int | None = None,
     look: Callable[[Config], None] | None = None,
+    words: Words = desk.english,
 ) -> Findings:
     """Whether the claw's driver can be used."""
     chosen = config.claw
     if not chosen.enabled:
-        yield Finding(check="claw", level="note", tried="[claw] enabled", seen="switched off")
+        off = words(phrase("doctor-off"))
+        yield Finding(check="claw", level="note", tried="[claw] enabled", seen=off)
         return
     bus = chosen.driver == "bus"
     tried = f"[claw] driver = '{chosen.driver}'"
     if not (pi or bus):
-        yield Finding(check="claw", level="note", tried=tried, seen="only a Raspberry Pi has pins")
+        pinless = words(phrase("doctor-claw-no-pins"))
+        yield Finding(check="claw", level="note", tried=tried, seen=pinless)
         return
     if bus and running is not None:
-        seen = f"the table has its line (process {running})"
+        seen = words(phrase("doctor-claw-held", pid=str(running)))
         yield Finding(check="claw", level="note", tried=tried, seen=seen)
         return
     try:
@@ -82,11 +84,13 @@ def claw(
             open_pins(config)
     except TableError as error:
         level: Level = "bad" if pi else "note"
-        do = "Give the servo its own 5 to 7.4 V, plug in its board and check [claw] line."
-        yield Finding(check="claw", level=level, tried=tried, seen=str(error), do=do if bus else "")
+        do = words(phrase("doctor-claw-do")) if bus else ""
+        yield Finding(check="claw", level=level, tried=tried, seen=error.told(words), do=do)
         return
-    where = f"servo {chosen.servo_id} answers" if bus else f"GPIO{chosen.pin} can be used"
-    yield Finding(check="claw", level="good", tried=tried, seen=where)
+    there = phrase("doctor-claw-pin", pin=chosen.pin)
+    if bus:
+        there = phrase("doctor-claw-answers", servo=chosen.servo_id)
+    yield Finding(check="claw", level="good", tried=tried, seen=words(there))
 
 
 def read_i2c(port: int, address: int) -> None:
@@ -98,12 +102,18 @@ def read_i2c(port: int, address: int) -> None:
 
 
 def screen(
-    config: Config, *, pi: bool, root: Path, read: Callable[[int, int], None] = read_i2c
+    config: Config,
+    *,
+    pi: bool,
+    root: Path,
+    read: Callable[[int, int], None] = read_i2c,
+    words: Words = desk.english,
 ) -> Findings:
     """Whether the screen answers; on SPI, whether the line is there, for it has no way to answer."""
     chosen: Screen = config.screen
     if not chosen.enabled:
-        yield Finding(check="screen", level="note", tried="[screen] enabled", seen="switched off")
+        off = words(phrase("doctor-off"))
+        yield Finding(check="screen", level="note", tried="[screen] enabled", seen=off)
         return
     if chosen.bus == "spi":
         node = f"dev/spidev{chosen.spi_port}.{chosen.spi_device}"
@@ -113,13 +123,16 @@ def screen(
         tried, interface = f"i2cdetect -y {chosen.i2c_port}", "I2C"
     level: Level = "bad" if pi else "note"
     if not (root / node).exists():
-        do = f"Switch it on with 'sudo raspi-config', Interface Options, {interface}." if pi else ""
-        yield Finding(check="screen", level=level, tried=tried, seen=f"there is no /{node}", do=do)
+        do = words(phrase("doctor-interface-do", interface=interface)) if pi else ""
+        seen = words(phrase("doctor-no-node", node=f"/{node}"))
+        yield Finding(check="screen", level=level, tried=tried, seen=seen, do=do)
         return
     if chosen.bus == "spi":
-        do = "If it stays dark, run 'burgomaster calibrate screen'."
-        yield Finding(check="screen", level="good", tried=tried, seen=f"/{node} is there", do=do)
+        do = words(phrase("doctor-screen-dark-do"))
+        seen = words(phrase("doctor-node", node=f"/{node}"))
+        yield Finding(check="screen", level="good", tried=tried, seen=seen, do=do)
         return
+    address = f"{chosen.i2c_address:#04x}"
     try:
         read(chosen.i2c_port, chosen.i2c_address)
     except OSError as error:
@@ -127,13 +140,11 @@ def screen(
             check="screen",
             level=level,
             tried=tried,
-            seen=f"no answer at {chosen.i2c_address:#04x} ({error.strerror or error})",
-            do="Check its four wires, and the address under [screen] i2c_address (0x3C or 0x3D)."
-            if pi
-            else "",
+            seen=words(phrase("doctor-screen-silent", address=address, why=reason(error))),
+            do=words(phrase("doctor-screen-do")) if pi else "",
         )
         return
-    seen = f"something answers at {chosen.i2c_address:#04x}"
+    seen = words(phrase("doctor-screen-answers", address=address))
     yield Finding(check="screen", level="good", tried=tried, seen=seen)
 
 
@@ -144,27 +155,27 @@ def cards(root: Path) -> list[str]:
     return re.findall(r"^\s*\d+ \[(\S+)\s*\]", text, re.MULTILINE)
 
 
-def sound(config: Config, *, pi: bool, root: Path) -> Findings:
+def sound(config: Config, *, pi: bool, root: Path, words: Words = desk.english) -> Findings:
     """Whether there is the sound card that was configured, or any."""
     chosen = config.sound
     if not chosen.enabled:
-        yield Finding(check="sound", level="note", tried="[sound] enabled", seen="switched off")
+        off = words(phrase("doctor-off"))
+        yield Finding(check="sound", level="note", tried="[sound] enabled", seen=off)
         return
     there = cards(root)
     named = re.search(r"CARD=([^,]+)", chosen.device)
-    seen = f"cards: {', '.join(there)}" if there else "no sound card"
     missing = not there or (named is not None and named[1] not in there)
-    if missing and there:
-        seen += f"; no {chosen.device}"
+    seen = phrase("doctor-cards", cards=", ".join(there))
+    if not there:
+        seen = phrase("doctor-cards-none")
+    elif missing:
+        seen = phrase("doctor-cards-lack", cards=", ".join(there), device=chosen.device)
     yield Finding(
         check="sound",
         level="good" if not missing else "bad" if pi else "note",
         tried="aplay -l",
-        seen=seen,
-        do=""
-        if not missing
-        else "Plug in the speaker, or name its card under [sound] device; 'aplay -L' lists the names."
-        " Without one the evening has captions only.",
+        seen=words(seen),
+        do=words(phrase("doctor-sound-do")) if missing else "",
     )
 
 
@@ -175,21 +186,23 @@ def pads(
     find: Callable[[], Sequence[str]] = find_ports,
     connect: Callable[[str], Port] = SerialPort,
     look_s: float = LOOK_S,
+    words: Words = desk.english,
 ) -> Findings:
     """Which pads present themselves, which cannot play, and which say that they are the same seat."""
     tried = "burgomaster pad list"
     if not config.pads.enabled:
-        yield Finding(check="pads", level="note", tried="[pads] enabled", seen="switched off")
+        off = words(phrase("doctor-off"))
+        yield Finding(check="pads", level="note", tried="[pads] enabled", seen=off)
         return
     ports = find()
     if running is not None:
-        seen = f"{len(ports)} pads are plugged in; the table has them (process {running})"
-        do = "To ask them, stop the table: 'sudo systemctl stop burgomaster'."
-        yield Finding(check="pads", level="note", tried=tried, seen=seen, do=do if ports else "")
+        held = phrase("doctor-pads-held", count=len(ports), pid=str(running))
+        do = words(phrase("doctor-pads-held-do")) if ports else ""
+        yield Finding(check="pads", level="note", tried=tried, seen=words(held), do=do)
         return
     if not ports:
-        do = "Plug them in with cables that carry data; phones can play meanwhile."
-        yield Finding(check="pads", level="note", tried=tried, seen="no pad is plugged in", do=do)
+        none, do = words(phrase("doctor-pads-none")), words(phrase("doctor-pads-none-do"))
+        yield Finding(check="pads", level="note", tried=tried, seen=none, do=do)
         return
     known = Pads(range(1, 25), find=find, connect=connect)
     shut: dict[str, str] = {}
@@ -198,27 +211,25 @@ def pads(
         while time.monotonic() < end:
             for event in known.step(round(time.monotonic() * 1000)):
                 if isinstance(event, Refused):
-                    shut[event.port] = desk.read(event.said, REFERENCE)
+                    shut[event.port] = _told(event.said, words)
             time.sleep(TICK_MS / 1000)
         found, silent = known.found, known.silent
     finally:
         known.close()
     seats = sorted(pad.seat for pad in found if pad.seat)
-    yield Finding(
-        check="pads",
-        level="good" if seats else "note",
-        tried=tried,
-        seen=f"{len(ports)} plugged in; seats {', '.join(map(str, seats)) or 'none'}",
-    )
+    here = phrase("doctor-pads-seatless", count=len(ports))
+    if seats:
+        here = phrase("doctor-pads-seats", count=len(ports), seats=", ".join(map(str, seats)))
+    yield Finding(check="pads", level="good" if seats else "note", tried=tried, seen=words(here))
     for seat, count in sorted(Counter(seats).items()):
         if count > 1:
-            at = " and ".join(pad.path for pad in found if pad.seat == seat)
+            at = ", ".join(pad.path for pad in found if pad.seat == seat)
             yield Finding(
                 check="duplicate pads",
                 level="bad",
                 tried=tried,
-                seen=f"{at} say both that they are seat {seat}",
-                do="Run 'burgomaster pad provision SEAT --port PATH' for one of them.",
+                seen=words(phrase("doctor-pads-twins", paths=at, seat=seat)),
+                do=words(phrase("doctor-pads-twins-do")),
             )
     twins = {pad.path for pad in found if seats.count(pad.seat) > 1}
     opened = {pad.path for pad in found} | set(silent)
@@ -231,15 +242,18 @@ def pads(
             level="bad",
             tried=path,
             seen=sentence,
-            do=f"Run 'burgomaster pad provision SEAT --port {path}'." if unseated else "",
+            do=words(phrase("doctor-pad-do", path=path)) if unseated else "",
         )
     for path in silent:
         if path not in shut:
-            do = f"Run 'burgomaster pad flash --port {path}'."
-            yield Finding(check="pad", level="bad", tried=path, seen="no firmware answers", do=do)
+            mute, do = (
+                words(phrase("doctor-pad-mute")),
+                words(phrase("doctor-pad-flash", path=path)),
+            )
+            yield Finding(check="pad", level="bad", tried=path, seen=mute, do=do)
 
 
-def houses(config: Config, file: Path) -> Findings:
+def houses(config: Config, file: Path, words: Words = desk.english) -> Findings:
     """Whether the tags of houses and cards are known."""
     if not config.houses.tags:
         return
@@ -248,6 +262,10 @@ def houses(config: Config, file: Path) -> Findings:
         check="houses",
         level="good" if known else "bad",
         tried=str(file),
-        seen="the tags are registered" if known else "no tag is registered",
-        do="" if known else "Run 'burgomaster houses register'.",
+        seen=words(phrase("doctor-tags") if known else phrase("doctor-tags-none")),
+        do="" if known else words(phrase("doctor-tags-do")),
     )
+
+
+def _told(said: Phrase | TableError, words: Words) -> str:
+    return said.told(words) if isinstance(said, TableError) else words(said)

@@ -7,14 +7,17 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from table.cues import Phrase
+
 Level = Literal["good", "note", "bad"]
 """`note`: the table plays without it, or it is no fault at all; `bad`: it has to be mended."""
 
 
 class Finding(Struct, frozen=True, kw_only=True):
-    """One line of the report."""
+    """One line of the report, its words in the language of whoever asked."""
 
     check: str
+    """What it is about: one of the names in `table.app.doctor.report.ABOUT`, in every language."""
     level: Level
     tried: str
     """What was looked at, as a person could do it too."""
@@ -24,4 +27,5 @@ class Finding(Struct, frozen=True, kw_only=True):
 
 
 Findings: TypeAlias = Iterator[Finding]
-Check: TypeAlias = Callable[[], Findings]
+Words: TypeAlias = Callable[[Phrase], str]
+"""Turns a phrase of the desk into the language of whoever asked."""

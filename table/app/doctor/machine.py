@@ -13,14 +13,16 @@ from typing import Final
 
 from table.app.config.pins import Model, this_model
 from table.app.config.sections import Config
-from table.app.doctor.finding import Finding, Findings, Level
+from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.cues import phrase
+from table.speech import desk
 
 THROTTLED: Final = Path("sys/devices/platform/soc/soc:firmware/get_throttled")
 FLAGS: Final = (
-    (0, "the voltage is too low"),
-    (1, "the processor is slowed down"),
-    (2, "the processor is throttled"),
-    (3, "it is too hot"),
+    (0, phrase("doctor-power-volts")),
+    (1, phrase("doctor-power-slow")),
+    (2, phrase("doctor-power-throttled")),
+    (3, phrase("doctor-power-hot")),
 )
 """Bits of the firmware's answer; 16 higher, the same since it was switched on (Raspberry Pi
 documentation, vcgencmd get_throttled)."""
@@ -38,19 +40,20 @@ PICO: Final = "2e8a"
 BOOTLOADER: Final = "0003"
 
 GROUPS: Final = {
-    "gpio": "the claw's pin",
-    "i2c": "the screen",
-    "spi": "a screen on SPI",
-    "audio": "the speaker",
-    "dialout": "the pads",
+    "gpio": phrase("doctor-group-gpio"),
+    "i2c": phrase("doctor-group-i2c"),
+    "spi": phrase("doctor-group-spi"),
+    "audio": phrase("doctor-group-audio"),
+    "dialout": phrase("doctor-group-dialout"),
 }
 
 
 class Machine:
     """The computer below `root`, which is another folder in the tests."""
 
-    def __init__(self, root: Path = Path("/")) -> None:
+    def __init__(self, root: Path = Path("/"), words: Words = desk.english) -> None:
         self.root = root
+        self._words = words
 
     @property
     def model(self) -> Model | None:
@@ -64,10 +67,8 @@ class Machine:
             check="board",
             level="good" if self.model else "note",
             tried="/proc/device-tree/model",
-            seen=seen or "no Raspberry Pi",
-            do=""
-            if self.model
-            else "Here the table can be simulated: 'burgomaster run --simulated'.",
+            seen=seen or self._words(phrase("doctor-no-pi")),
+            do="" if self.model else self._words(phrase("doctor-no-pi-do")),
         )
 
     def power(self) -> Findings:
@@ -80,25 +81,24 @@ class Machine:
                     check="power",
                     level="note",
                     tried=tried,
-                    seen="the firmware does not say",
-                    do="Update Raspberry Pi OS.",
+                    seen=self._words(phrase("doctor-power-unknown")),
+                    do=self._words(phrase("doctor-power-unknown-do")),
                 )
             return
-        now = [what for bit, what in FLAGS if flags >> bit & 1]
-        before = [what for bit, what in FLAGS if flags >> bit + 16 & 1]
+        now = ", ".join(self._words(what) for bit, what in FLAGS if flags >> bit & 1)
+        before = ", ".join(self._words(what) for bit, what in FLAGS if flags >> bit + 16 & 1)
         level: Level = "good"
-        seen = "the voltage is right and nothing is throttled"
+        seen = phrase("doctor-power-good")
         if now:
-            level, seen = "bad", f"now: {', '.join(now)}"
+            level, seen = "bad", phrase("doctor-power-now", what=now)
         elif before:
-            level, seen = "note", f"since it was switched on: {', '.join(before)}"
-        cure = "Use the Pi's own power supply, give the servo one of its own, and put the pads on a"
+            level, seen = "note", phrase("doctor-power-before", what=before)
         yield Finding(
             check="power",
             level=level,
             tried=tried,
-            seen=f"{seen} ({flags:#x})",
-            do="" if level == "good" else f"{cure} powered hub.",
+            seen=f"{self._words(seen)} ({flags:#x})",
+            do="" if level == "good" else self._words(phrase("doctor-power-do")),
         )
 
     def _throttled(self) -> int | None:
@@ -122,53 +122,51 @@ class Machine:
         level: Level = "bad" if free < DISK_BAD or not writable else "good"
         if level == "good" and free < DISK_LOW:
             level = "note"
+        whole, tenth = divmod(round(free / 1e8), 10)
+        seen, do = phrase("doctor-disk-free", whole=whole, tenth=tenth), ""
         if not writable:
-            do = f"Let the user {_user()} write in {there}, or run this as the table's own user."
-        else:
-            do = "" if level == "good" else "Delete old games or recordings."
-        yield Finding(
-            check="disk",
-            level=level,
-            tried=f"free space for {folder}",
-            seen=f"{free / 1e9:.1f} GB free" + ("" if writable else ", and it cannot be written"),
-            do=do,
-        )
+            seen = phrase("doctor-disk-shut", whole=whole, tenth=tenth)
+            do = self._words(phrase("doctor-disk-shut-do", user=_user(), folder=str(there)))
+        elif level != "good":
+            do = self._words(phrase("doctor-disk-do"))
+        tried = self._words(phrase("doctor-disk-tried", folder=str(folder)))
+        yield Finding(check="disk", level=level, tried=tried, seen=self._words(seen), do=do)
 
     def clock(self) -> Findings:
         """The time of day, which names the games' folders and nothing else."""
         now = time.time()
         synchronised = (self.root / "run/systemd/timesync/synchronized").exists()
         right = now >= OLDEST
+        shown = time.strftime("%Y-%m-%d %H:%M", time.localtime(now))
         yield Finding(
             check="clock",
             level="good" if right else "note",
-            tried="the time of day",
-            seen=time.strftime("%Y-%m-%d %H:%M", time.localtime(now))
-            + (", set by the network" if synchronised else ""),
-            do=""
-            if right
-            else "The table plays on, but the games get wrong dates: connect it to a network once.",
+            tried=self._words(phrase("doctor-clock-tried")),
+            seen=self._words(phrase("doctor-clock-network", time=shown)) if synchronised else shown,
+            do="" if right else self._words(phrase("doctor-clock-do")),
         )
 
     def groups(self) -> Findings:
         """Whether this user may use the devices."""
         if os.geteuid() == 0:
-            yield Finding(check="groups", level="good", tried="id", seen="root may do everything")
+            root = self._words(phrase("doctor-groups-root"))
+            yield Finding(check="groups", level="good", tried="id", seen=root)
             return
         mine = set(os.getgroups()) | {os.getegid()}
         lacking = [name for name in GROUPS if (gid := _group(name)) is None or gid not in mine]
         wanted = [name for name in lacking if _group(name) is not None]
         level: Level = "good" if not lacking else "note" if self.model is None else "bad"
+        named = ", ".join(f"{group} ({self._words(GROUPS[group])})" for group in lacking)
+        seen = phrase("doctor-groups-all", user=_user())
+        if lacking:
+            seen = phrase("doctor-groups-lack", user=_user(), groups=named)
+        command = f"sudo usermod -aG {','.join(wanted)} {_user()}"
         yield Finding(
             check="groups",
             level=level,
             tried="id",
-            seen=f"{_user()} is in all groups"
-            if not lacking
-            else f"{_user()} is not in: {', '.join(f'{g} ({GROUPS[g]})' for g in lacking)}",
-            do=""
-            if not wanted
-            else f"Run 'sudo usermod -aG {','.join(wanted)} {_user()}' and log in again.",
+            seen=self._words(seen),
+            do=self._words(phrase("doctor-groups-do", command=command)) if wanted else "",
         )
 
     def usb(self, config: Config) -> Findings:
@@ -181,18 +179,18 @@ class Machine:
             check="usb",
             level="good" if len(devices) <= USB_MOST else "bad",
             tried="lsusb",
-            seen=f"{len(devices)} devices, hubs included",
+            seen=self._words(phrase("doctor-usb", count=len(devices))),
             do=""
             if len(devices) <= USB_MOST
-            else f"A Pi's controller holds {USB_MOST}: let some seats play by phone.",
+            else self._words(phrase("doctor-usb-do", most=USB_MOST)),
         )
         if bare and config.pads.enabled:
             yield Finding(
                 check="bare pads",
                 level="bad",
                 tried="lsusb",
-                seen=f"{len(bare)} Pico in the boot loader: it has no MicroPython",
-                do="Copy MicroPython's UF2 file onto the drive it shows, then 'burgomaster pad flash'.",
+                seen=self._words(phrase("doctor-bare", count=len(bare))),
+                do=self._words(phrase("doctor-bare-do")),
             )
 
 

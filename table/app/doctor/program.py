@@ -11,15 +11,16 @@ from table.app.config.calibration import Calibration
 from table.app.config.devices import unit_of
 from table.app.config.read import ConfigFileError, read
 from table.app.config.sections import Config
-from table.app.doctor.finding import Finding, Findings, Level
-from table.errors import TableError
+from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.cues import phrase
+from table.errors import TableError, reason
 from table.speech import commands, desk
 from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
 from table.speech.render import engine
 
 
-def configuration(file: Path | None) -> tuple[Config, list[Finding]]:
+def configuration(file: Path | None, words: Words = desk.english) -> tuple[Config, list[Finding]]:
     """The configuration, or the defaults with a finding that says what is wrong in the file."""
     tried = "burgomaster config check"
     try:
@@ -30,8 +31,8 @@ def configuration(file: Path | None) -> tuple[Config, list[Finding]]:
                 check="configuration",
                 level="bad",
                 tried=tried,
-                seen=str(error),
-                do="Mend these lines; until then the defaults were examined.",
+                seen=error.told(words),
+                do=words(phrase("doctor-config-do")),
             )
         ]
     if file is None:
@@ -40,50 +41,50 @@ def configuration(file: Path | None) -> tuple[Config, list[Finding]]:
                 check="configuration",
                 level="note",
                 tried=tried,
-                seen="there is no file, so everything has its default",
-                do="Run 'burgomaster setup'.",
+                seen=words(phrase("doctor-config-none")),
+                do=words(phrase("doctor-config-none-do")),
             )
         ]
     return config, [Finding(check="configuration", level="good", tried=tried, seen=f"{file}")]
 
 
-def claw_table(config: Config, file: Path) -> Findings:
+def claw_table(config: Config, file: Path, words: Words = desk.english) -> Findings:
     """Whether the claw was measured for the houses (or seats) it will point at."""
     if not config.claw.enabled:
         return
     ruleset = rulesets.find(config.table.rules)
     players = len(config.table.names) or ruleset.options(rulesets.Wishes()).players
     places = ruleset.places(players)
-    measure = "Run 'burgomaster calibrate claw'."
+    measure = words(phrase("doctor-measure"))
     level: Level
     try:
         known = msgspec.json.decode(file.read_bytes(), type=Calibration)
     except FileNotFoundError:
         known = Calibration()
     except (OSError, msgspec.DecodeError) as error:
-        yield Finding(
-            check="calibration", level="bad", tried=str(file), seen=str(error), do=measure
-        )
+        unread = words(phrase("doctor-calibration-damaged"))
+        if isinstance(error, OSError):
+            unread = words(phrase("doctor-calibration-unread", why=reason(error)))
+        yield Finding(check="calibration", level="bad", tried=str(file), seen=unread, do=measure)
         return
     measured = len(known.measured(unit_of(config.claw), places))
-    level, seen = "good", f"{measured} of {places} places measured"
+    level, seen = "good", phrase("doctor-measured", measured=measured, places=places)
     if not measured:
-        level, seen = "note", f"nothing measured for {places} places: they are reckoned evenly"
+        level, seen = "note", phrase("doctor-unmeasured", places=places)
     yield Finding(
         check="calibration",
         level=level,
         tried=str(file),
-        seen=seen,
+        seen=words(seen),
         do=measure if not measured else "",
     )
 
 
-def voice(config: Config) -> Findings:
+def voice(config: Config, words: Words = desk.english) -> Findings:
     """The speech engine, and whether every phrase of the configured game is in the pack."""
     if not config.sound.enabled:
-        yield Finding(
-            check="voice", level="note", tried="[sound] enabled", seen="switched off: captions only"
-        )
+        off = words(phrase("doctor-off-captions"))
+        yield Finding(check="voice", level="note", tried="[sound] enabled", seen=off)
         return
     lang = desk.language(config.table.language)
     names = config.table.names
@@ -98,8 +99,8 @@ def voice(config: Config) -> Findings:
             check="voice",
             level="bad",
             tried=f"burgomaster voice check --lang {lang}",
-            seen=str(error),
-            do="Run 'burgomaster voice build', or name another pack under [voice] pack.",
+            seen=error.told(words),
+            do=words(phrase("doctor-voice-bad-do")),
         )
         return
     lacking = len(report.missing) + len(report.stale) + len(report.torn)
@@ -110,19 +111,23 @@ def voice(config: Config) -> Findings:
             check="speech engine",
             level="bad" if lacking else "note",
             tried="burgomaster voice list",
-            seen="no answer",
-            do=str(error),
+            seen=words(phrase("doctor-engine-mute")),
+            do=error.told(words),
         )
         version = ""
     build = f"burgomaster voice build --lang {lang} --rules {config.table.rules}"
     build += f" --names '{','.join(names)}'" if names else " --players 6"
+    there = phrase(
+        "doctor-voice",
+        there=len(wanted) - lacking,
+        of=len(wanted),
+        rules=config.table.rules,
+        spoken=lang,
+    )
     yield Finding(
         check="voice",
         level="good" if not lacking else "note" if version else "bad",
         tried=f"burgomaster voice check --lang {lang} {folder}",
-        seen=f"{len(wanted) - lacking} of {len(wanted)} phrases of {config.table.rules} in '{lang}'"
-        + (f" ({version})" if version else ""),
-        do=""
-        if not lacking
-        else f"They are rendered when a game begins; to have them before, run '{build}'.",
+        seen=words(there) + (f" ({version})" if version else ""),
+        do=words(phrase("doctor-voice-do", command=build)) if lacking else "",
     )

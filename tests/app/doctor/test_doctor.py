@@ -10,14 +10,17 @@ from pathlib import Path
 import msgspec
 import pytest
 from command import Command
+from tongues import TRANSLATED, english_in
 
 from table.app.config.sections import Config
-from table.app.doctor import devices, machine, report
+from table.app.doctor import devices, machine, program, report
 from table.app.doctor.finding import Finding
 from table.app.doctor.machine import Machine
 from table.app.running import Occupied, holder, the_only_one
+from table.cues import phrase
 from table.errors import DeviceError
 from table.seats.pads.simulated import SimulatedPads
+from table.speech import desk
 from table.stage.claw import sts
 
 PI4 = "Raspberry Pi 4 Model B Rev 1.4\0"
@@ -58,6 +61,86 @@ def test_for_a_program(burgomaster: Command) -> None:
         assert found["seen"]
         if found["level"] == "bad":
             assert found["do"] or found["check"] == "claw"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_it_speaks_the_language_of_the_table(
+    burgomaster: Command, tmp_path: Path, lang: str
+) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(f"[table]\nlanguage = '{lang}'\n[houses]\ntags = true\n")
+    told = burgomaster("doctor", "--config", file).stdout
+    assert desk.words(lang).text(phrase("doctor-about-screen")) in told
+    assert not english_in(told), told
+
+
+def test_for_a_program_the_names_are_the_same_in_every_language(
+    burgomaster: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text("[table]\nlanguage = 'hu'\n")
+    told = json.loads(burgomaster("doctor", "--json", "--config", file).stdout)
+    for found in told["findings"]:
+        assert found["check"] in report.ABOUT
+        assert found["level"] in report.MARKS
+        assert not english_in(f"{found['seen']} {found['do']}")
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_nothing_that_can_be_found_on_a_pi_is_told_in_english(
+    pi: Machine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    words = desk.words(lang).text
+    pi = Machine(pi.root, words)
+    for number in range(33):
+        plug(pi, f"1-{number}", product="0003")
+    for flags in (0, 0xF000F, 0xF0000):
+        throttled(pi, flags)
+    monkeypatch.setattr(machine.time, "time", lambda: 1000.0)
+    monkeypatch.setattr(machine.os, "geteuid", lambda: 12345)
+    monkeypatch.setattr(machine.os, "getgroups", list)
+    monkeypatch.setattr(machine.os, "access", lambda *_: False)
+    config = Config()
+    bus = msgspec.structs.replace(config, claw=msgspec.structs.replace(config.claw, driver="bus"))
+    tags = msgspec.structs.replace(config, houses=msgspec.structs.replace(config.houses, tags=True))
+    off = msgspec.structs.replace(
+        config,
+        claw=msgspec.structs.replace(config.claw, enabled=False),
+        screen=msgspec.structs.replace(config.screen, enabled=False),
+        sound=msgspec.structs.replace(config.sound, enabled=False),
+        pads=msgspec.structs.replace(config.pads, enabled=False),
+    )
+
+    def silent(_: int, __: int) -> None:
+        raise OSError(121, "Remote I/O error")
+
+    def nothing(_: Config) -> None: ...
+
+    (pi.root / "dev/i2c-1").touch()
+    found = [
+        *pi.board(), *pi.power(), *pi.disk(tmp_path), *pi.clock(), *pi.groups(), *pi.usb(config),
+        *devices.claw(config, pi=True, look=nothing, words=words),
+        *devices.claw(bus, pi=True, look=nothing, words=words),
+        *devices.claw(bus, pi=True, running=3, words=words),
+        *devices.claw(bus, pi=True, words=words),
+        *devices.claw(off, pi=True, words=words),
+        *devices.screen(config, pi=True, root=pi.root, read=silent, words=words),
+        *devices.screen(config, pi=True, root=tmp_path / "other", words=words),
+        *devices.screen(off, pi=True, root=pi.root, words=words),
+        *devices.sound(config, pi=True, root=pi.root, words=words),
+        *devices.sound(off, pi=True, root=pi.root, words=words),
+        *devices.pads(config, running=3, find=lambda: ["/dev/x"], words=words),
+        *devices.pads(config, running=None, find=list, words=words),
+        *devices.pads(off, running=None, words=words),
+        *devices.houses(tags, tmp_path / "none", words),
+        *devices.houses(tags, Path(__file__), words),
+        *program.claw_table(config, tmp_path / "none", words),
+        *program.claw_table(config, Path(__file__), words),
+        *program.voice(off, words),
+        *program.configuration(None, words)[1],
+    ]  # fmt: skip
+    told = report.as_text(found, words)
+    assert not english_in(told.replace(PI4.rstrip("\0"), "")), told
 
 
 def test_a_wrong_configuration_is_bad_and_the_rest_is_examined(
@@ -243,7 +326,8 @@ def test_the_status_is_of_what_is_bad() -> None:
     bad = Finding(check="y", level="bad", tried="t", seen="s", do="mend it")
     assert report.status([good]) == 0
     assert report.status([good, bad]) == 1
-    assert "→ mend it" in report.as_text([bad])
+    told = report.as_text([msgspec.structs.replace(bad, check="pad")])
+    assert "→ mend it" in told
 
 
 def test_one_table_a_machine(tmp_path: Path) -> None:

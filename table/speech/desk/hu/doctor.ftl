@@ -1,0 +1,116 @@
+# Amit a „burgomaster doctor” talál: mit nézett meg, mit látott, mi a teendő.
+
+doctor-mark-good = jó
+doctor-mark-note = megj.
+doctor-mark-bad = HIBA
+doctor-looked-at = amit néztünk: { $tried }
+doctor-bad = Javítani való: { $count }, a HIBA jelű sorok.
+doctor-good = Semmit sem kell javítani: lehet játszani.
+
+# Miről szól az egyes sor.
+doctor-about-program = a program
+doctor-about-configuration = beállítás
+doctor-about-board = számítógép
+doctor-about-power = táplálás
+doctor-about-disk = lemez
+doctor-about-clock = óra
+doctor-about-groups = csoportok
+doctor-about-usb = USB-eszközök
+doctor-about-bare-pads = billentyűzet MicroPython nélkül
+doctor-about-pads = billentyűzetek
+doctor-about-duplicate-pads = két billentyűzet egy helyen
+doctor-about-pad = billentyűzet
+doctor-about-claw = farkaskarom
+doctor-about-calibration = bemérés
+doctor-about-screen = képernyő
+doctor-about-sound = hang
+doctor-about-voice = beszéd
+doctor-about-speech-engine = beszédszintézis
+doctor-about-houses = házak
+
+doctor-program = burgomaster { $version }, Python { $python }, felhasználó: { $user }
+doctor-off = ki van kapcsolva
+doctor-off-captions = ki van kapcsolva: csak feliratok
+
+doctor-config-do = Javítsd ki ezeket a sorokat; addig az alapértékeket vizsgáltuk.
+doctor-config-none = nincs fájl, így minden az alapértékén áll
+doctor-config-none-do = Futtasd ezt: „burgomaster setup”.
+
+doctor-no-pi = nem Raspberry Pi
+doctor-no-pi-do = Itt szimulálni lehet az asztalt: „burgomaster run --simulated”.
+doctor-power-unknown = a firmware nem mondja meg
+doctor-power-unknown-do = Frissítsd a Raspberry Pi OS-t.
+doctor-power-good = jó a feszültség, és semmi sincs visszafogva
+doctor-power-now = most: { $what }
+doctor-power-before = bekapcsolás óta: { $what }
+doctor-power-volts = túl alacsony a feszültség
+doctor-power-slow = lassítva jár a processzor
+doctor-power-throttled = vissza van fogva a processzor
+doctor-power-hot = túl meleg
+doctor-power-do = Használd a Pi saját tápegységét, adj a szervónak külön tápot, és a billentyűzeteket saját tápú elosztóra dugd.
+doctor-disk-tried = szabad hely itt: { $folder }
+doctor-disk-free = { $whole },{ $tenth } GB szabad
+doctor-disk-shut = { $whole },{ $tenth } GB szabad, de nem lehet írni
+doctor-disk-shut-do = Adj írási jogot ennek a felhasználónak: { $user }, itt: { $folder }, vagy futtasd ezt az asztal saját felhasználójaként.
+doctor-disk-do = Törölj régi játékokat vagy felvételeket.
+doctor-clock-tried = a pontos idő
+doctor-clock-network = { $time }, a hálózatról
+doctor-clock-do = Az asztal így is játszik, de a játékok rossz dátumot kapnak: kapcsold egyszer hálózatra.
+doctor-groups-root = a root mindent megtehet
+doctor-groups-all = { $user } minden csoportban benne van
+doctor-groups-lack = { $user } nincs benne ezekben: { $groups }
+doctor-groups-do = Futtasd ezt: „{ $command }”, és jelentkezz be újra.
+doctor-group-gpio = a farkaskarom lába
+doctor-group-i2c = a képernyő
+doctor-group-spi = képernyő SPI-n
+doctor-group-audio = a hangszóró
+doctor-group-dialout = a billentyűzetek
+doctor-usb = { $count } eszköz, elosztókkal együtt
+doctor-usb-do = Egy Pi vezérlője legfeljebb ennyit bír: { $most }. Játsszon néhány hely telefonnal.
+doctor-bare = { $count } Pico indítóprogramban áll: nincs rajta MicroPython
+doctor-bare-do = Másold a MicroPython UF2 fájlját a megjelenő meghajtóra, aztán: „burgomaster pad flash”.
+
+doctor-claw-no-pins = csak a Raspberry Pinek vannak lábai
+doctor-claw-held = a vonalát az asztal használja (folyamat: { $pid })
+doctor-claw-do = Adj a szervónak külön 5–7,4 V-ot, dugd be a vezérlőjét, és nézd meg a [claw] line értékét.
+doctor-claw-answers = válaszol a szervó ({ $servo })
+doctor-claw-pin = a GPIO{ $pin } használható
+doctor-servo-shut = nem nyitható meg: { $line } ({ os-reason })
+doctor-servo-silent = nem válaszol a szervó ({ $servo }) itt: { $line }
+doctor-measured = bemérve: { $measured } / { $places }
+doctor-unmeasured = a { $places } hely közül egy sincs bemérve: egyenletesen elosztva számoljuk
+doctor-measure = Futtasd ezt: „burgomaster calibrate claw”.
+doctor-calibration-unread = nem olvasható ({ os-reason })
+doctor-calibration-damaged = nem az van benne, amit a „burgomaster calibrate claw” ír
+
+doctor-no-node = nincs ilyen: { $node }
+doctor-node = megvan: { $node }
+doctor-interface-do = Kapcsold be: „sudo raspi-config”, Interface Options, { $interface }.
+doctor-screen-dark-do = Ha sötét marad, futtasd ezt: „burgomaster calibrate screen”.
+doctor-screen-silent = nincs válasz ezen a címen: { $address } ({ os-reason })
+doctor-screen-do = Nézd meg a négy vezetékét, és a címet: [screen] i2c_address (0x3C vagy 0x3D).
+doctor-screen-answers = valami válaszol ezen a címen: { $address }
+
+doctor-cards = hangkártyák: { $cards }
+doctor-cards-none = nincs hangkártya
+doctor-cards-lack = hangkártyák: { $cards }; nincs meg: { $device }
+doctor-sound-do = Dugd be a hangszórót, vagy nevezd meg a kártyáját itt: [sound] device; a neveket az „aplay -L” sorolja fel. Nélküle csak feliratok lesznek.
+doctor-voice = { $there } / { $of } mondat van meg ehhez: { $rules }, nyelv: „{ $spoken }”
+doctor-voice-do = A játék kezdetén elkészülnek; ha előbb kellenek, futtasd ezt: „{ $command }”.
+doctor-voice-bad-do = Futtasd ezt: „burgomaster voice build”, vagy nevezz meg másik hangot itt: [voice] pack.
+doctor-engine-mute = nincs válasz
+
+doctor-pads-held = { $count } billentyűzet van bedugva; az asztal használja (folyamat: { $pid })
+doctor-pads-held-do = Ha meg akarod kérdezni őket, állítsd le az asztalt: „sudo systemctl stop burgomaster”.
+doctor-pads-none = nincs bedugva billentyűzet
+doctor-pads-none-do = Olyan kábellel dugd be, amelyik adatot is visz; addig telefonnal lehet játszani.
+doctor-pads-seats = { $count } van bedugva; helyek: { $seats }
+doctor-pads-seatless = { $count } van bedugva; egyiknek sincs helye
+doctor-pads-twins = { $paths }: mindegyik azt mondja, hogy ő ez a hely: { $seat }
+doctor-pads-twins-do = Futtasd ezt az egyikre: „burgomaster pad provision HELY --port PORT”.
+doctor-pad-do = Futtasd ezt: „burgomaster pad provision HELY --port { $path }”.
+doctor-pad-mute = nem válaszol rajta program
+doctor-pad-flash = Futtasd ezt: „burgomaster pad flash --port { $path }”.
+doctor-tags = a címkék be vannak jegyezve
+doctor-tags-none = egyetlen címke sincs bejegyezve
+doctor-tags-do = Futtasd ezt: „burgomaster houses register”.

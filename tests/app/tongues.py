@@ -1,0 +1,25 @@
+"""What was told in another language than English: is there English left in it?"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LANGUAGES: Final = ("en", "it", "hu", "da")
+TRANSLATED: Final = ("it", "hu", "da")
+
+_ENGLISH: Final = re.compile(
+    r"\b(the|and|with|there|this|which|must|cannot|nothing|what|its|seats?|pads?|houses?|screen|claw"
+    r"|speaker|phones?|players?|must|allowed|choose|give|one|take|expected|unknown|argument)\b",
+    re.IGNORECASE,
+)
+"""Words that a line of another language does not have."""
+_QUOTED: Final = re.compile(
+    r"„[^”]*”|“[^”]*”|»[^«]*«|'[^']*'|\bburgomaster [a-z ]*|--?[a-z-]+|\[\w+\]( \w+)?|(/[\w.-]*)+"
+)
+"""Commands, options, keys and paths are the same in every language."""
+
+
+def english_in(told: str) -> list[str]:
+    """The English words in `told`, beside names of commands, options and files."""
+    return [found[0] for found in _ENGLISH.finditer(_QUOTED.sub(" ", told))]
