@@ -9,7 +9,7 @@ from face import Face
 from line import Line
 from matrix import Debounce
 
-FIRMWARE = "1.0"
+FIRMWARE = "1.1"
 
 HOST_SILENT_MS = 2000
 """When the table has said nothing for so long the pad goes dark."""
@@ -100,8 +100,7 @@ class Pad:
             self._key(now, hardware.layout[key], dark)
         if dark:
             if self._line.text or self._shown:
-                self._line.text = ""
-                self._say("")
+                self._void()
             self._glow.stop()
             self._buzz.stop()
         self._drive(now, dark)
@@ -148,6 +147,11 @@ class Pad:
         self._shown = text
         self._face.write(3, text)
 
+    def _void(self) -> None:
+        """What is being typed, and what the display says of what was, is gone."""
+        self._line.text = ""
+        self._say("")
+
     def _obey(self, now: int, kind: str, fields) -> None:
         if kind == wire.ASK:
             self._heard = now
@@ -157,6 +161,9 @@ class Pad:
                 self._clear = 0
                 self._buzz.stop()
                 self._glow.stop()
+                self._outbox.forget()  # it answers what an earlier table asked
+                self._entered = 0
+                self._void()
             self._hello()
             self._beat(now)  # the table needs the pad's time to know how old the events are
             self._outbox.hurry(now)
@@ -190,8 +197,7 @@ class Pad:
             self._read = fields[7] != 0
         if fields[9] != self._clear:  # another question is open
             self._clear = fields[9]
-            self._line.text = ""
-            self._say("")
+            self._void()
         for line in (0, 1, 2):
             self._face.write(line, fields[10 + line])
         if news:

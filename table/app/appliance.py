@@ -10,7 +10,6 @@ import signal
 import stat
 import sys
 from collections.abc import AsyncIterator, Mapping
-from concurrent.futures import Future
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -32,7 +31,6 @@ from table.app.notify import Notify
 from table.app.paddesk import PadDesk, codes_of, registry_of
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
-from table.burgomaster.inputs import AnyInput
 from table.cues import Seat, phrase
 from table.errors import Said, TableError
 from table.houses import Registry
@@ -221,11 +219,6 @@ class Appliance:
         """Lamps, buzzers and readers follow."""
         if self._desk is not None:
             self._desk.hear(command)
-
-    def kept(self, given: AnyInput, done: Future[Any]) -> None:
-        """The pad shows what is on record."""
-        if self._desk is not None:
-            self._desk.kept(given, done)
 
     def begun(self, table: LiveTable, evening: Evening) -> None:
         """Entries count, and the beat follows the game."""

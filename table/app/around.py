@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from table.burgomaster.commands import Command
-from table.burgomaster.inputs import AnyInput
 
 if TYPE_CHECKING:
     from table.app.config.devices import Hardware
@@ -29,9 +27,6 @@ class Around(Protocol):
 
     def hear(self, command: Command) -> None:
         """A public command."""
-
-    def kept(self, given: AnyInput, done: Future[Any]) -> None:
-        """An input was accepted; `done` when it is on record."""
 
     def begun(self, table: LiveTable, evening: Evening) -> None:
         """The game's clock runs."""

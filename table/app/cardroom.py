@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from table.app.dealing import entering
 from table.app.evening import Evening
-from table.burgomaster.commands import Open
 from table.burgomaster.inputs import Entry
 from table.cues import Ms, Seat
 from table.houses.presence import Presence
 from table.seats.pads import Event, Lost, Pads, Seen
-
-CARDS = "setup/cards"
-"""The window in which cards are entered, and then looked at."""
-
-
-def entering(opened: Open | None) -> bool:
-    """Whether it is open for the codes of the cards."""
-    return opened is not None and opened.phase == CARDS and not opened.talk
 
 
 class CardRoom:
@@ -36,7 +28,7 @@ class CardRoom:
         codes: Mapping[str, int],
         pads: Pads,
         evening: Evening,
-        give: Callable[[Ms, Entry], None],
+        give: Callable[[Ms, Entry], object],
         unknown: Callable[[Seat], None],
     ) -> None:
         self._codes = codes

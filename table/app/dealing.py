@@ -10,8 +10,12 @@ from collections.abc import Mapping
 import msgspec
 
 from table.app.header import Header
+from table.burgomaster.commands import Open
 from table.rules import tabula
 from table.rules.chance import drawn, shuffled
+
+CARDS = "setup/cards"
+"""The window in which cards are entered, and then looked at."""
 
 
 def codes(header: Header) -> tuple[int, ...]:
@@ -35,6 +39,11 @@ def codes(header: Header) -> tuple[int, ...]:
 def taps(header: Header) -> bool:
     """Whether cards are tapped in this game."""
     return header.options.get("deal") == "tap"
+
+
+def entering(opened: Open | None) -> bool:
+    """Whether the window is the one for the codes of the cards, and not that for looking at them."""
+    return opened is not None and opened.phase == CARDS and not opened.talk
 
 
 def simulated_tag(code: int) -> str:

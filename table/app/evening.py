@@ -10,12 +10,15 @@ import heapq
 import itertools
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from functools import partial
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from table.app.dealing import entering, taps
 from table.app.header import Header
+from table.app.kept import when
 from table.burgomaster.commands import (
     Command,
     Cut,
@@ -67,6 +70,38 @@ class SeatPort(Protocol):
         """The seat may act now; what was half typed is void."""
 
 
+class Hand(Protocol):
+    """The way from fingers to the table, the same for bots and for people.
+
+    What is typed becomes an `Entry` there, in its own time; who decides for a seat knows no more.
+    """
+
+    def press(self, seat: Seat, keys: str, t: Ms) -> None:
+        """Press `keys`, the last of them at `t` or as soon after it as fingers can."""
+
+    def tap(self, seat: Seat, code: int, t: Ms) -> None:
+        """Hold the card with this code to the seat's reader at `t`."""
+
+    def rest(self, seat: Seat) -> None:
+        """Somebody else types there from now on: what was still to be pressed is not."""
+
+
+class Straight:
+    """The hand of a table without pads: a whole line, up to its `#`, is entered as it is."""
+
+    def __init__(self, enter: Callable[[Ms, Entry], None]) -> None:
+        self._enter = enter
+
+    def press(self, seat: Seat, keys: str, t: Ms) -> None:
+        self._enter(t, Entry(seat, keys.removesuffix("#")))
+
+    def tap(self, seat: Seat, code: int, t: Ms) -> None:
+        self._enter(t, Entry(seat, str(code)))
+
+    def rest(self, seat: Seat) -> None:
+        """The lines wait with the evening, which drops them itself."""
+
+
 class Evening:
     """Drives a conductor with what people, bots and time bring."""
 
@@ -88,6 +123,8 @@ class Evening:
         self._open: Open | None = None
         self._bots = dict(bots or {})
         self._people = dict(people or {})
+        self._displays: dict[Seat, SeatPort] = {}
+        self._hand: Hand = Straight(self._at)
         self._typed: list[tuple[Ms, int, Entry | Turn]] = []
         self._order = itertools.count()
         self._due: Ms | None = None
@@ -99,11 +136,19 @@ class Evening:
         """One more who takes the public commands, from now on."""
         self._hear = (*self._hear, hear)
 
+    def through(self, hand: Hand) -> None:
+        """Whatever is typed or tapped from now on goes through `hand`."""
+        self._hand = hand
+
+    def display(self, seat: Seat, port: SeatPort) -> None:
+        """A private screen that belongs to the seat, whoever plays there."""
+        self._displays[seat] = port
+
     def sit(self, seat: Seat, port: SeatPort) -> None:
         """A person takes the seat; its bot, if there is one, waits until the person leaves."""
         self._people[seat] = port
-        self._typed = [typed for typed in self._typed if typed[2].seat != seat]
-        heapq.heapify(self._typed)
+        self._void(seat)
+        self._hand.rest(seat)
         if (opened := self.open_for(seat)) is not None:
             port.opened(opened)
 
@@ -171,14 +216,22 @@ class Evening:
                 self._feed(due, Tick())
         self._now = max(self._now, now)
 
-    def give(self, now: Ms, given: AnyInput) -> None:
-        """Something a person, a reader or the host brings at `now`."""
+    def give(self, now: Ms, given: AnyInput) -> Future[Any] | None:
+        """Something a person, a reader or the host brings at `now`.
+
+        What is returned is done when it is on record; None: it is already, or was not accepted.
+        """
         self.run_due(now)
-        self._feed(now, given)
+        return self._feed(now, given)
+
+    def press(self, now: Ms, seat: Seat, keys: str) -> None:
+        """A person presses keys at `now`; where there are no pads it must be a whole line with `#`."""
+        self._hand.press(seat, keys, now)
+        self.run_due(now)
 
     # Commands
 
-    def _feed(self, t: Ms, given: AnyInput) -> None:
+    def _feed(self, t: Ms, given: AnyInput) -> Future[Any] | None:
         self._now = max(self._now, t)
         commands, self._due = self.conductor.feed(t, given)
         kept: Future[Any] | None = None
@@ -197,6 +250,7 @@ class Evening:
                     self._announce(command)
                     if isinstance(command, Open):
                         self._opened(command)
+        return kept
 
     def _announce(self, command: Command) -> None:
         if isinstance(command, Record | Tell | Whispers):
@@ -218,25 +272,25 @@ class Evening:
             hear(command)
 
     def _tell(self, told: Tell, kept: Future[Any] | None) -> None:
-        port = self._people.get(told.seat)
-        if port is None:
-            return
-        if kept is None or kept.done():
-            port.tell(told)
-        else:  # an input is acknowledged when it is durable
-            kept.add_done_callback(lambda _: port.tell(told))
+        for port in self._ports(told.seat):
+            when(kept, partial(port.tell, told))  # an input is acknowledged when it is durable
 
     def _whisper(self, whispers: Whispers) -> None:
-        for seat, port in self._people.items():
-            port.whisper(whispers.ms, whispers.faces[seat - 1])
+        for seat, face in enumerate(whispers.faces, 1):
+            for port in self._ports(seat):
+                port.whisper(whispers.ms, face)
 
     def _opened(self, opened: Open) -> None:
         self._open = opened
         for seat in opened.seats:
-            if seat in self._people:
-                self._people[seat].opened(opened)
-            elif seat in self._bots:
+            for port in self._ports(seat):
+                port.opened(opened)
+            if seat in self._bots and seat not in self._people:
                 self._bot(seat, opened)
+
+    def _ports(self, seat: Seat) -> tuple[SeatPort, ...]:
+        """The private screens of a seat: its own display, and what the person there brought."""
+        return tuple(ports[seat] for ports in (self._displays, self._people) if seat in ports)
 
     def _bot(self, seat: Seat, opened: Open) -> None:
         script = self.conductor.script
@@ -256,8 +310,12 @@ class Evening:
             self._at(begins + 3 * delay // 4, Turn(seat, moment, reply=True))
         else:
             delay = think(seat, seed, moment)
-        if text is not None:
-            self._at(begins + delay, Entry(seat, text))
+        if text is None:
+            return
+        if taps(self.header) and entering(opened):
+            self._hand.tap(seat, int(text), begins + delay)
+        else:
+            self._hand.press(seat, text + "#", begins + delay)
 
     def _speaks(self, t: Ms, turn: Turn) -> None:
         bot = self._bots[turn.seat]
@@ -267,3 +325,8 @@ class Evening:
 
     def _at(self, t: Ms, given: Entry | Turn) -> None:
         heapq.heappush(self._typed, (t, next(self._order), given))
+
+    def _void(self, seat: Seat) -> None:
+        """What the seat's bot was still to do or say is not done."""
+        self._typed = [typed for typed in self._typed if typed[2].seat != seat]
+        heapq.heapify(self._typed)

@@ -25,7 +25,6 @@ from table.app.evening import Evening, Hear
 from table.app.header import Header, decode
 from table.app.instep import InStep
 from table.app.live import LiveTable
-from table.app.padseats import PadEvening
 from table.app.padsim import SimulatedRoom
 from table.app.stage import Stage, open_sound
 from table.app.terminal import host, keys
@@ -171,8 +170,7 @@ def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> 
 
 def _evening(place: Place, **parts: Any) -> Evening:
     conductor = rulesets.conductor(place.header, durations(place.header))
-    kind = PadEvening if place.header.pads else Evening
-    return kind(place.header, conductor, bots=bot_seats(place.header), **parts)
+    return Evening(place.header, conductor, bots=bot_seats(place.header), **parts)
 
 
 def _start(evening: Evening, records: Records | None) -> None:
@@ -201,10 +199,7 @@ def _play_at_once(place: Place, book: journal.PlainJournal, trace: Trace, say: T
         evening = _evening(place, accept=accept, hear=hear)
         pads = _pads(place, evening, say, stack)
         _start(evening, place.records)
-        if pads is None:
-            instant.play(evening)
-        else:
-            pads.play()
+        instant.play(evening, pads)
     return evening
 
 
@@ -311,10 +306,7 @@ async def _play_live(
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
-        kept: Future[Any] = asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[assignment]
-        if around is not None:
-            around.kept(given, kept)
-        return kept
+        return asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[return-value]
 
     table: LiveTable | None = None
     with ExitStack() as stack:
@@ -333,10 +325,11 @@ async def _play_live(
             seen.append(around.hear)
         in_step = InStep(seen, aloud=stage.aloud)
         evening = _evening(place, accept=accept, hear=[trace, stage.heard, in_step])
+        pads = _pads(place, evening, say, stack)
         if pages is not None and shown is not None:
             stack.callback(pages.over)
             stack.callback(shown.close)
-            shown.watch(evening, stage, centre)
+            shown.watch(evening, stage, centre, pads)
         seat: TerminalSeat | None = None
 
         def on_key(key: str) -> None:
@@ -348,6 +341,10 @@ async def _play_live(
             asked = host.correction(key, evening.conductor.paused)
             if asked is not None:
                 table.give(asked)
+
+        def press(number: Seat, typed: str) -> None:
+            if table is not None:
+                table.press(number, typed)
 
         codes = dealing.codes(header)
         if around is not None:
@@ -363,20 +360,19 @@ async def _play_live(
                 text,
                 rulesets.find(header.rules).faces,
                 partial(evening.conductor.seat_view, number),
-                lambda entry: table.give(entry) if table else None,
+                partial(press, number),
+                on_pad=pads is not None,
             )
             evening.sit(number, seat)
             evening.listen(seat.hear)
             stack.enter_context(seat)
+            if pads is not None:
+                pads.watch(number, seat.seen)
         if around is None and sys.stdin.isatty() and sys.stdout.isatty():
             console.print(host.help_line(text), style="dim")
             stack.enter_context(keys.listening(on_key))
-        pads = _pads(place, evening, say, stack)
         _start(evening, place.records)
-        table = LiveTable(evening, header.speed or 1.0)
-        if pads is not None:
-            beat = asyncio.create_task(pads.beat(table, header.speed or 1.0))
-            stack.callback(beat.cancel)
+        table = LiveTable(evening, header.speed or 1.0, pads)
         if shown is not None:
             shown.run(table)
         if around is not None:

@@ -18,7 +18,7 @@ class HouseRoom:
     :param say: says in public that a house is no longer watched.
     """
 
-    def __init__(self, houses: Houses, give: Callable[[Ms, AnyInput], None], say: Say) -> None:
+    def __init__(self, houses: Houses, give: Callable[[Ms, AnyInput], object], say: Say) -> None:
         self._houses = houses
         self._give = give
         self._say = say

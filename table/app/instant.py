@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from table.app.evening import Evening
+from table.app.live import Beside
 from table.errors import TableError
 
 
-def play(evening: Evening) -> None:
-    """Run to the end.
+def play(evening: Evening, beside: Beside | None = None) -> None:
+    """Run to the end, and what lives on the game's clock with it.
 
     :raises TableError: the game waits for a person, and there is nobody to wait for here.
     """
@@ -15,4 +16,7 @@ def play(evening: Evening) -> None:
         due = evening.next_due
         if due is None:
             raise TableError("The table is paused; play without --instant to let it go on.")
-        evening.run_due(due)
+        if beside is None:
+            evening.run_due(due)
+        else:
+            beside.step()

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
+from typing import Any, Protocol
 
 from table.app.evening import Evening
 from table.burgomaster.inputs import AnyInput
-from table.cues import Ms
+from table.cues import Ms, Seat
+
+
+class Beside(Protocol):
+    """What lives on the game's own clock: simulated pads."""
+
+    @property
+    def due(self) -> Ms:
+        """When it wants its next step; the clock does not pass that by."""
+
+    def step(self) -> None:
+        """Live until `due`, and bring the evening there."""
 
 
 class LiveTable:
     """Plays an evening on asyncio, `speed` game seconds a second.
 
     Every deadline is reckoned from the one moment at which the game began, so lateness never adds
-    up, and the clock is monotonic: setting the wall clock changes nothing.
+    up, and the clock is monotonic: setting the wall clock changes nothing. What is `beside` the
+    evening may be slower than `speed`: then the game is, and nothing in it is late.
     """
 
-    def __init__(self, evening: Evening, speed: float) -> None:
+    def __init__(self, evening: Evening, speed: float, beside: Beside | None = None) -> None:
         self._evening = evening
         self._speed = speed
+        self._beside = beside
         self._loop = asyncio.get_running_loop()
         self._zero = self._loop.time() - evening.now / 1000 / speed
         self._stir = asyncio.Event()
@@ -26,11 +41,18 @@ class LiveTable:
     @property
     def now(self) -> Ms:
         """The game's time."""
-        return round((self._loop.time() - self._zero) * 1000 * self._speed)
+        now = round((self._loop.time() - self._zero) * 1000 * self._speed)
+        return now if self._beside is None else min(now, self._beside.due)
 
-    def give(self, given: AnyInput) -> None:
-        """An input from outside, now. To be called on the loop."""
-        self._evening.give(max(self.now, self._evening.now), given)
+    def give(self, given: AnyInput) -> Future[Any] | None:
+        """An input from outside, now. To be called on the loop. As `Evening.give`."""
+        kept = self._evening.give(max(self.now, self._evening.now), given)
+        self._stir.set()
+        return kept
+
+    def press(self, seat: Seat, keys: str) -> None:
+        """Somebody at `seat` presses keys, now. As `Evening.press`."""
+        self._evening.press(max(self.now, self._evening.now), seat, keys)
         self._stir.set()
 
     def stir(self) -> None:
@@ -40,10 +62,14 @@ class LiveTable:
     async def play(self) -> None:
         """Until the game is over."""
         evening = self._evening
+        beside = self._beside
         while evening.over_at is None:
             due = evening.next_due
             self._stir.clear()
-            if due is None:
+            if beside is not None and (due is None or due >= beside.due):
+                if await self._reached(beside.due):
+                    beside.step()
+            elif due is None:
                 await self._stir.wait()
             elif await self._reached(due):
                 evening.run_due(max(self.now, due))

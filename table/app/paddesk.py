@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from table.app import rulesets
 from table.app.cardroom import CardRoom
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.houseroom import HouseRoom
+from table.app.kept import when
 from table.app.live import LiveTable
 from table.app.padseats import PadRoom
 from table.app.terminal.host import correction
@@ -54,7 +55,6 @@ class PadDesk:
         self._lost: set[Seat] = set()
         self._host: Seat | None = None
         self._paused: Callable[[], bool] = lambda: False
-        self._giving: Entered | None = None
         self._houses: Houses | None = None
         self._house_room: HouseRoom | None = None
         self._card_room: CardRoom | None = None
@@ -158,13 +158,6 @@ class PadDesk:
             case _:
                 pass
 
-    def kept(self, given: AnyInput, done: Future[Any]) -> None:
-        """The pad whose entry this is shows it as taken when it is on record."""
-        entered = self._giving
-        if entered is not None and given == entered.entry:
-            self._giving = None
-            done.add_done_callback(lambda _: self._pads.confirm(entered))
-
     def begun(self, table: LiveTable, evening: Evening) -> None:
         """Entries count from here on."""
         self._table = table
@@ -210,11 +203,8 @@ class PadDesk:
             assert asked is not None  # each of the keys asks for something
             self._table.give(asked)
         elif self._table is not None and plays:
-            self._giving = entered
-            self._table.give(entered.entry)
-            if self._giving is None:  # it is on its way to the record
-                return
-            self._giving = None
+            when(self._table.give(entered.entry), partial(self._pads.confirm, entered))
+            return
         self._pads.confirm(entered)
 
     def _tapped(self, _: Ms, entry: Entry) -> None:

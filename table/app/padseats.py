@@ -1,25 +1,25 @@
 """A game on seat pads: what each seat's display says, and how entries come back.
 
-`PadRoom` joins an evening to its `Pads`. With simulated pads the bots press the matrix too, so that
-every entry of the game goes through firmware, line and pyserial.
+`PadRoom` joins an evening to its `Pads`; `padsim` has whoever plays at simulated ones press keys.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
-from table.app.cardroom import CardRoom, entering
-from table.app.evening import Evening, Turn
+from table.app.cardroom import CardRoom
+from table.app.evening import Evening, SeatPort
 from table.app.houseroom import HouseRoom
+from table.app.kept import when
 from table.app.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Reply, Tell
-from table.burgomaster.inputs import AnyInput, Entry
+from table.burgomaster.inputs import AnyInput
 from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
-from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, Seen, wrap
-from table.seats.pads.process import KEY_MS
-from table.seats.pads.simulated import SimulatedPads
+from table.seats.pads import BLANK, Entered, Event, Face, Pads, Seen, wrap
 
 IDLE_TICK_MS = 240
 """In simulated time with nothing going on, the table looks at its pads as seldom as a beat allows."""
@@ -37,7 +37,9 @@ class PadSeat:
         self._text = text
 
     def tell(self, told: Tell) -> None:
-        """Something for this seat alone."""
+        """Something for this seat alone; the answer to an entry takes the place of a secret."""
+        if isinstance(told.what, Reply):
+            self._screen.entered()
         self._screen.tell(told)
         self._show()
 
@@ -64,36 +66,12 @@ class PadSeat:
         return wrap(said) if said else BLANK
 
 
-class PadEvening(Evening):
-    """An evening whose bots press keys: `press` gets the seat, the keys, and when the last is due.
-
-    Where cards are tapped, `tap` gets the seat, the code of its card, and when it is on the reader.
-    """
-
-    press: Callable[[Seat, str, Ms], None]
-    tap: Callable[[Seat, int, Ms], None] | None = None
-
-    def _opened(self, opened: Open) -> None:
-        super()._opened(opened)
-        for seat in opened.seats:
-            if seat in self._people and seat in self._bots:
-                self._bot(seat, opened)
-
-    def _at(self, t: Ms, given: Entry | Turn) -> None:
-        if isinstance(given, Entry) and self.tap is not None and entering(self._open):
-            self.tap(given.seat, int(given.text), t)
-        elif isinstance(given, Entry):
-            self.press(given.seat, given.text + "#", t)
-        else:
-            super()._at(t, given)
-
-
 class PadRoom:
     """Joins `evening` to `pads`: give it the evening's public commands and call `step`.
 
     :param other: hears what is no entry: pads lost, found and refused, late entries.
     :param houses: the houses with tags, if the game has them.
-    :param give: takes what was entered; the evening itself where nobody else drives it.
+    :param give: takes what was entered, as `Evening.give`, which it is where nobody else drives it.
     :param codes: the code of the card each tag is in, if cards are tapped.
     """
 
@@ -103,7 +81,7 @@ class PadRoom:
         pads: Pads,
         other: Callable[[Event], None] = lambda _: None,
         houses: HouseRoom | None = None,
-        give: Callable[[Ms, AnyInput], None] | None = None,
+        give: Callable[[Ms, AnyInput], Future[Any] | None] | None = None,
         codes: Mapping[str, int] | None = None,
     ) -> None:
         self._evening = evening
@@ -123,12 +101,29 @@ class PadRoom:
         faces: Any,
         text: Callable[[Phrase], str],
     ) -> None:
-        """The screens of `seats` are on their pads; `faces` is the rule set's."""
+        """People sit at the pads of `seats`; `faces` is the rule set's."""
+        self._show(seats, faces, text, self._evening.sit)
+
+    def display(
+        self,
+        seats: Iterable[Seat],
+        faces: Any,
+        text: Callable[[Phrase], str],
+    ) -> None:
+        """The screens of `seats` are on their pads, whoever plays there."""
+        self._show(seats, faces, text, self._evening.display)
+
+    def _show(
+        self,
+        seats: Iterable[Seat],
+        faces: Any,
+        text: Callable[[Phrase], str],
+        join: Callable[[Seat, SeatPort], None],
+    ) -> None:
         for seat in seats:
-            view = self._view_of(seat)
-            screen = PrivateScreen(faces, view)
+            screen = PrivateScreen(faces, self._view_of(seat))
             self._seats[seat] = PadSeat(seat, self._pads, screen, text)
-            self._evening.sit(seat, self._seats[seat])
+            join(seat, self._seats[seat])
 
     def unknown_card(self, seat: Seat) -> None:
         """What lies on the readers of `seat` is no card of the deck; only its own display says so."""
@@ -142,12 +137,15 @@ class PadRoom:
             self._pads.lamps(command.light, command.buzz, lit=None)
 
     def step(self, now: Ms) -> bool:
-        """Read and answer the pads at `now`; whether something was entered."""
+        """Read and answer the pads at `now`; whether something was entered.
+
+        A pad shows an entry as taken when that is on record.
+        """
         entered = False
         for event in self._pads.step(now):
             if isinstance(event, Entered):
                 entered = True
-                self._give(now, event.entry)
+                when(self._give(now, event.entry), partial(self._pads.confirm, event))
                 continue
             if self._houses is not None:
                 self._houses.hear(now, event)
@@ -163,41 +161,3 @@ class PadRoom:
 
     def _view_of(self, seat: Seat) -> Callable[[], Any]:
         return lambda: self._evening.conductor.seat_view(seat)
-
-
-def press_on(sim: SimulatedPads) -> Callable[[Seat, str, Ms], None]:
-    """For `PadEvening.press`: the last of the keys is taken at the first tick at or after the time."""
-
-    def press(seat: Seat, keys: str, t: Ms) -> None:
-        last = _tick_after(t) - TICK_MS
-        sim.pad(seat).type(keys, last - 2 * KEY_MS * (len(keys) - 1))
-
-    return press
-
-
-def play_simulated(
-    evening: PadEvening,
-    room: PadRoom,
-    sim: SimulatedPads,
-    meanwhile: Callable[[Ms], None] = lambda _: None,
-) -> None:
-    """Run to the end in simulated time, which passes only when every pad has nothing left to do.
-
-    :param meanwhile: called at every tick before anything else, to pull cables.
-    """
-    now = evening.now
-    while evening.over_at is None:
-        meanwhile(now)
-        evening.run_due(now)
-        entered = room.step(now)
-        if entered or sim.stir(now, now + IDLE_TICK_MS):
-            now += TICK_MS
-        else:
-            due = evening.next_due
-            at_most = now + IDLE_TICK_MS if due is None else min(now + IDLE_TICK_MS, due)
-            now = max(now + TICK_MS, _tick_after(at_most))
-        sim.until(now)
-
-
-def _tick_after(t: Ms) -> Ms:
-    return -(-t // TICK_MS) * TICK_MS

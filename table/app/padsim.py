@@ -1,67 +1,129 @@
-"""`--pads sim`: every seat's pad is a real firmware process, and its bot presses the matrix."""
+"""`--pads sim`: every seat's pad is a real firmware process, and whoever plays presses its matrix."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from table.app import dealing, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.live import LiveTable
-from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
-from table.cues import Phrase, phrase
+from table.app.padseats import IDLE_TICK_MS, PadRoom
+from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import Say
-from table.seats.pads import TICK_MS, Back, Event, Late, Lost, Pads, Refused
+from table.seats.pads import TICK_MS, Back, Event, Late, Lost, Pads, Refused, glass
+from table.seats.pads.process import KEY_MS
 from table.seats.pads.simulated import SimulatedPads
+
+WATCHED_TICK_MS: Final = 60
+"""While somebody looks at a display: as often as a new state is sent until it is confirmed."""
+
+See = Callable[[tuple[str, ...]], None]
+"""Takes the lines of a display that has changed; none while it is dark."""
 
 
 class SimulatedRoom:
-    """The pads of all seats that no person plays at the terminal, joined to an evening."""
+    """The pads of all seats: the evening's `Hand`, and what lives on its clock (`live.Beside`).
 
-    def __init__(self, evening: PadEvening, sim: SimulatedPads, pads: Pads, room: PadRoom) -> None:
+    Their time is the game's, and passes only when every pad has nothing left to do: however fast the
+    game shall go, no key is late.
+    """
+
+    def __init__(self, evening: Evening, sim: SimulatedPads, pads: Pads, room: PadRoom) -> None:
         self._evening = evening
         self._sim = sim
         self._pads = pads
         self._room = room
+        self._due: Ms | None = None
+        self._watchers: dict[Seat, See] = {}
+        self._seen: dict[Seat, tuple[str, ...]] = {}
 
-    def play(self) -> None:
-        """Run to the end, in simulated time that waits for every pad."""
-        play_simulated(self._evening, self._room, self._sim)
+    # Time
 
-    async def beat(self, table: LiveTable, speed: float) -> None:
-        """Move the pads with the clock of a live table, until cancelled."""
-        while True:
-            now = table.now
-            self._sim.until(now)
-            self._room.step(now)
-            await asyncio.sleep(TICK_MS / 1000 / speed)
+    @property
+    def due(self) -> Ms:
+        """The next tick."""
+        return self._evening.now if self._due is None else self._due
+
+    def step(self) -> None:
+        """Let every pad live until `due`, and then the evening; read and answer the pads."""
+        now = self.due
+        if self._due is None:
+            self._sim.power(now)
+        self._sim.until(now)
+        self._look()
+        self._evening.run_due(now)
+        entered = self._room.step(now)
+        idle = WATCHED_TICK_MS if self._watchers else IDLE_TICK_MS
+        if entered or self._sim.stir(now, now + idle):
+            self._due = now + TICK_MS
+        else:
+            due = self._evening.next_due
+            at_most = now + idle if due is None else min(now + idle, due)
+            self._due = max(now + TICK_MS, _tick_after(at_most))
+
+    # Fingers
+
+    def press(self, seat: Seat, keys: str, t: Ms) -> None:
+        """The last of the keys is taken at the first tick at or after `t` that the fingers allow."""
+        last = _tick_after(t) - TICK_MS
+        pad = self._sim.pad(seat)
+        begin = pad.type(keys, last - 2 * KEY_MS * (len(keys) - 1)) - 2 * KEY_MS * len(keys)
+        if self._due is not None:
+            self._due = min(self._due, _tick_after(begin + 1))
+
+    def tap(self, seat: Seat, code: int, t: Ms) -> None:
+        """The card lies on the reader from `t` on."""
+        self._sim.pad(seat).tap(dealing.simulated_tag(code), t)
+
+    def rest(self, seat: Seat) -> None:
+        """The fingers leave the keys, and what they had typed is void."""
+        self._sim.pad(seat).rest()
+        self._pads.clear((seat,))
+
+    # Eyes
+
+    def watch(self, seat: Seat, see: See) -> None:
+        """`see` is told what the display of `seat` shows, now and whenever that changes."""
+        self._watchers[seat] = see
+        see(self._seen.get(seat, ()))
+
+    def unwatch(self, seat: Seat) -> None:
+        """Nobody looks at that display any more."""
+        self._watchers.pop(seat, None)
+        self._seen.pop(seat, None)
+
+    def _look(self) -> None:
+        for seat, see in tuple(self._watchers.items()):
+            memory = self._sim.pad(seat).picture()
+            lines = () if memory is None else glass.read(memory)
+            if lines != self._seen.get(seat, ()):
+                self._seen[seat] = lines
+                see(lines)
 
 
 @contextmanager
 def joined(
     evening: Evening, header: Header, text: Callable[[Phrase], str], say: Say
 ) -> Iterator[SimulatedRoom]:
-    """Start the pads, seat the bots at them, and end them with the context.
+    """Start the pads of all seats, join them to the evening, and end them with the context.
 
     What runs the firmware, and troubles with a pad, are handed to `say`.
     """
-    assert isinstance(evening, PadEvening)  # made so where the header asks for pads
-    seats = [s for s in range(1, header.setup.players + 1) if s not in header.people]
+    seats = range(1, header.setup.players + 1)
     with SimulatedPads(seats) as sim:
         if sim.notice is not None:
             say(sim.notice)
-        pads = Pads(seats, find=sim.ports, connect=sim.connect)
+        pads = Pads(seats, find=sim.ports, connect=sim.connect, confirm_at_once=False)
         codes = dealing.simulated_tags(header.rules) if dealing.taps(header) else None
         room = PadRoom(evening, pads, lambda event: _tell(event, say), codes=codes)
-        evening.press = press_on(sim)
-        if codes is not None:
-            evening.tap = lambda seat, code, t: sim.pad(seat).tap(dealing.simulated_tag(code), t)
+        table = SimulatedRoom(evening, sim, pads, room)
+        evening.through(table)
         evening.listen(room.hear)
-        room.sit(seats, rulesets.find(header.rules).faces, text)
+        room.display(seats, rulesets.find(header.rules).faces, text)
         try:
-            yield SimulatedRoom(evening, sim, pads, room)
+            yield table
         finally:
             pads.close()
 
@@ -76,3 +138,7 @@ def _tell(event: Event, say: Say) -> None:
             say(said)
         case Late() | _:
             pass  # the pad itself wipes the line of an entry that came too late
+
+
+def _tick_after(t: Ms) -> Ms:
+    return -(-t // TICK_MS) * TICK_MS

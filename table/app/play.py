@@ -83,7 +83,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--pads",
         choices=("none", "sim"),
         default="none",
-        help="sim: the bots press the keys of simulated pads, which run the real firmware",
+        help="sim: everybody, bots and you, presses keys of simulated pads with the real firmware",
     )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
     parser.set_defaults(run=run)
@@ -240,8 +240,6 @@ def first_header(args: argparse.Namespace) -> Header:
         raise ConfigError("With --seat you need time to type: leave out --instant.")
     if args.seat is not None and not sys.stdin.isatty():
         raise ConfigError("With --seat you type on a terminal: start the table in one.")
-    if args.pads == "sim" and args.speed is not None and args.speed > 4:
-        raise ConfigError("Simulated pads keep up to --speed 4; or play with --instant.")
     if args.speed is not None and not 0.01 <= args.speed <= 1000:
         raise ConfigError(f"The speed must be from 0.01 to 1000, not {args.speed}.")
     if args.seed is not None and not 0 <= args.seed < 2**63:

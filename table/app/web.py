@@ -18,6 +18,7 @@ from table.app.evening import Evening
 from table.app.game import short
 from table.app.header import Header
 from table.app.live import LiveTable
+from table.app.padsim import SimulatedRoom
 from table.app.private import PrivateScreen
 from table.app.sight import Seen, Sight
 from table.app.stage import Stage
@@ -28,15 +29,16 @@ from table.burgomaster.commands import (
     Open,
     Tell,
 )
-from table.burgomaster.inputs import AnyInput, Entry
+from table.burgomaster.inputs import AnyInput
 from table.burgomaster.setup import Pace
 from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice, phrase
 from table.errors import reason
 from table.rules.lupusburg import PublicView as LupusburgView
 from table.rules.moments import Secret
 from table.seats.faces import Line
-from table.web import languages, messages, server
+from table.seats.pads.face import LINES
 from table.speech import desk
+from table.web import languages, messages, server
 from table.web.claims import Claims
 from table.web.pictures import lupusburg, tabula
 from table.web.room import Room
@@ -74,6 +76,13 @@ class WebSeat:
         self._room = room
         self._text = text
         self._now = now
+        self._seen: tuple[str, ...] | None = None
+        self._whispering = False
+
+    def seen(self, lines: tuple[str, ...]) -> None:
+        """The seat has a pad, whose display shows this now: four lines, or none while it is dark."""
+        self._seen = lines
+        self.show()
 
     def speak(self, text: Callable[[Phrase], str]) -> None:
         """The page is read in another language from now on."""
@@ -88,10 +97,12 @@ class WebSeat:
         self.show()
 
     def whisper(self, ms: Ms, face: Secret | None) -> None:
+        self._whispering = True
         self._screen.lit(face)
         self.show()
 
     def opened(self, opened: Open) -> None:
+        self._whispering = False
         self._screen.opened(opened)
         self.show()
 
@@ -100,16 +111,31 @@ class WebSeat:
         self.show()
 
     def nightfall(self) -> None:
+        self._whispering = False
         self._screen.nightfall()
         self.show()
 
     def morning(self) -> None:
+        self._whispering = False
         self._screen.morning()
         self.show()
 
     def show(self) -> None:
-        """Send what the private screen shows now."""
+        """Send what the private screen shows now; where the seat has a pad, what that one shows."""
         screen = self._screen
+        if self._seen is not None:
+            said, typed = " ".join(filter(None, self._seen[:LINES])), "".join(self._seen[LINES:])
+            self._room.tell(
+                self._seat,
+                messages.Private(
+                    t=self._now(),
+                    own=tuple(self._words(line) for line in screen.holdings),
+                    whisper=said if self._whispering else "",
+                    asked="" if self._whispering else said,
+                    note=typed,
+                ),
+            )
+            return
         self._room.tell(
             self._seat,
             messages.Private(
@@ -140,15 +166,23 @@ class WebGame:
         self._table: LiveTable | None = None
         self._stage: Stage | None = None
         self._sight: Sight | None = None
+        self._pads: SimulatedRoom | None = None
         self._stale = False
 
-    def watch(self, evening: Evening, stage: Stage, seen: Seen | None = None) -> None:
+    def watch(
+        self,
+        evening: Evening,
+        stage: Stage,
+        seen: Seen | None = None,
+        pads: SimulatedRoom | None = None,
+    ) -> None:
         """Before the first command: those who have claimed seats sit down.
 
-        What is `seen` of claw and screen is shown to everybody.
+        What is `seen` of claw and screen is shown to everybody; each seat sees its own of `pads`.
         """
         self.evening = evening
         self._stage = stage
+        self._pads = pads
         if seen is not None:
             self._sight = Sight(seen, self._room.say, self._text, self.speed)
         self._room.open(self)
@@ -222,7 +256,7 @@ class WebGame:
     def enter(self, seat: Seat, text: str) -> None:
         if self._table is not None and seat in self._seats:
             self._seats[seat].entered()
-            self._table.give(Entry(seat, text))
+            self._table.press(seat, text + "#")
 
     def correct(self, given: AnyInput) -> None:
         if self._table is not None:
@@ -235,11 +269,15 @@ class WebGame:
         port = WebSeat(seat, screen, self._room, self._text_for(seat), lambda: self.now)
         self._seats[seat] = port
         evening.sit(seat, port)
+        if self._pads is not None:
+            self._pads.watch(seat, port.seen)
         port.show()
 
     def leave(self, seat: Seat) -> None:
         assert self.evening is not None  # as above
         if self._seats.pop(seat, None) is not None:
+            if self._pads is not None:
+                self._pads.unwatch(seat)
             self.evening.leave(seat)
             if self._table is not None:
                 self._table.stir()

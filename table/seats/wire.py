@@ -263,6 +263,10 @@ class Outbox:
             self._waiting.pop(0)
             self._pause = RETRY_MS
 
+    def forget(self) -> None:
+        """Nothing of what is on its way is sent again."""
+        self._waiting.clear()
+
     def due(self, now: int) -> list[bytes] | tuple[()]:
         """The frames to send at `now`, oldest first; when there are none, this takes no memory."""
         if not self._waiting or now < self._due:

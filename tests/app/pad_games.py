@@ -8,8 +8,10 @@ from collections.abc import Callable
 import msgspec
 
 from table.app import game, rulesets
+from table.app.evening import Evening
 from table.app.header import Header
-from table.app.padseats import PadEvening, PadRoom, play_simulated, press_on
+from table.app.padseats import PadRoom
+from table.app.padsim import SimulatedRoom
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Command
@@ -46,7 +48,7 @@ class Played:
         """What the bots typed on pads, and when the last key of it was to go down."""
         bots = game.bot_seats(self.header)
         self.seats = sorted(bots)
-        self.evening = PadEvening(
+        self.evening = Evening(
             self.header,
             rulesets.conductor(self.header, durations(self.header)),
             accept=lambda t, given: self.inputs.append((t, given)),
@@ -59,24 +61,46 @@ class Played:
     def choices(self) -> list[tuple[Ms, AnyInput]]:
         return [(t, given) for t, given in self.inputs if not isinstance(given, Tick)]
 
+    def on(self, sim: SimulatedPads, pads: Pads, room: PadRoom) -> SimulatedRoom:
+        """Everybody's keys are those of the simulated pads."""
+        table = SimulatedRoom(self.evening, sim, pads, room)
+        press = table.press
+
+        def noted(seat: Seat, keys: str, t: Ms) -> None:
+            self.pressed.append((t, seat, keys))
+            press(seat, keys, t)
+
+        table.press = noted  # type: ignore[method-assign]  # to keep account of what is pressed
+        self.evening.through(table)
+        self.evening.listen(room.hear)
+        room.display(self.seats, self.faces, self.text)
+        return table
+
+    def play(self, table: SimulatedRoom, meanwhile: Callable[[Ms], None] = lambda _: None) -> None:
+        """From the deal to the end; `meanwhile` is called before every tick, to pull cables."""
+        self.evening.begin()
+        while self.evening.over_at is None:
+            meanwhile(table.due)
+            table.step()
+
 
 def without_pads(rules: str, seed: int) -> Played:
     """The same evening, entries coming in at the same ticks by themselves."""
     played = Played(rules, seed)
     waiting: list[tuple[Ms, Seat, str]] = []
 
-    class Nobody:
-        def tell(self, told: object) -> None: ...
-        def whisper(self, ms: Ms, face: object) -> None: ...
-        def opened(self, opened: object) -> None: ...
-        def closed(self) -> None: ...
+    class Ticked:
+        """A hand whose lines come in at a pad's ticks."""
 
-    def press(seat: Seat, keys: str, t: Ms) -> None:
-        waiting.append((-(-t // TICK_MS) * TICK_MS, seat, keys[:-1]))
+        def press(self, seat: Seat, keys: str, t: Ms) -> None:
+            waiting.append((-(-t // TICK_MS) * TICK_MS, seat, keys[:-1]))
 
-    played.evening.press = press
-    for seat in played.seats:
-        played.evening.sit(seat, Nobody())
+        def tap(self, seat: Seat, code: int, t: Ms) -> None:
+            self.press(seat, f"{code}#", t)
+
+        def rest(self, seat: Seat) -> None: ...
+
+    played.evening.through(Ticked())
     played.evening.begin()
     now = 0
     while played.evening.over_at is None:
@@ -114,33 +138,19 @@ def on_pads(
             return events
 
         pads.step = watched_step  # type: ignore[method-assign]  # to count what the room is given
-        played.evening.listen(room.hear)
-        played.evening.press = noted(played, press_on(sim))
-        room.sit(played.seats, played.faces, played.text)
+        table = played.on(sim, pads, room)
 
         def at_every_tick(now: Ms) -> None:
             meanwhile(played, sim, now)
             if nights is not None and dawns(played) >= nights:
                 raise Dawn
 
-        played.evening.begin()
         with contextlib.suppress(Dawn):
-            play_simulated(played.evening, room, sim, at_every_tick)
+            played.play(table, at_every_tick)
+        sim.until(table.due)
         traces = {seat: sim.pad(seat).perceived() for seat in played.seats if traced}
         pads.close()
     return played, traces
-
-
-def noted(
-    played: Played, press: Callable[[Seat, str, Ms], None]
-) -> Callable[[Seat, str, Ms], None]:
-    """`press`, which keeps account of what is pressed."""
-
-    def noting(seat: Seat, keys: str, t: Ms) -> None:
-        played.pressed.append((t, seat, keys))
-        press(seat, keys, t)
-
-    return noting
 
 
 def dawns(played: Played) -> int:

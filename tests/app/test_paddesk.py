@@ -55,11 +55,11 @@ class Given:
 
     def __init__(self) -> None:
         self.inputs: list[AnyInput] = []
-        self.on_give: Callable[[AnyInput], None] = lambda _: None
+        self.kept: Future[None] | None = None
 
-    def give(self, given: AnyInput) -> None:
+    def give(self, given: AnyInput) -> Future[None] | None:
         self.inputs.append(given)
-        self.on_give(given)
+        return self.kept
 
 
 class Scene:
@@ -117,7 +117,7 @@ async def entries() -> None:
     scene = Scene()
     entered = typed(2, "3")
     kept: Future[None] = Future()
-    scene.table.on_give = lambda given: scene.desk.kept(given, kept)
+    scene.table.kept = kept
     scene.happens(entered)
     assert scene.table.inputs == [Entry(2, "3")]
     assert scene.pads.confirmed == [], "shown as taken before it is on record"

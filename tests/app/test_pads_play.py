@@ -9,7 +9,7 @@ from pad_games import PLAYERS, Dawn, Played, on_pads, without_pads
 
 from table.app import dealing
 from table.app.houseroom import HouseRoom
-from table.app.padseats import PadRoom, play_simulated, press_on
+from table.app.padseats import PadRoom
 from table.burgomaster.inputs import Entry, Lifted, PutBack
 from table.cues import Lamps, Light, Ms, Seat, Voice, phrase
 from table.houses import Houses, Registry, house_of
@@ -26,9 +26,7 @@ def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
         pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
         tags = dealing.simulated_tags("tabula-hu")
         room = PadRoom(played.evening, pads, played.others.append, codes=tags)
-        played.evening.press = press_on(sim)
-        played.evening.tap = lambda seat, code, t: sim.pad(seat).tap(dealing.simulated_tag(code), t)
-        room.sit(played.seats, played.faces, played.text)
+        table = played.on(sim, pads, room)
         show = pads.show
 
         def watched_show(seat: Seat, face: Face) -> None:
@@ -45,10 +43,8 @@ def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
             if opened is not None and opened.talk:  # everybody looks at the own card
                 raise Dawn
 
-        played.evening._hear = (*played.evening._hear, room.hear)
-        played.evening.begin()
         with contextlib.suppress(Dawn):
-            play_simulated(played.evening, room, sim, meanwhile)
+            played.play(table, meanwhile)
         traces = [sim.pad(seat).perceived() for seat in played.seats]
         pads.close()
     codes = {given.seat: given.text for _, given in played.choices() if isinstance(given, Entry)}
@@ -117,8 +113,7 @@ def test_a_lifted_house_reaches_the_evening() -> None:
         said: list[str] = []
         tagged = HouseRoom(houses, played.evening.give, said.append)
         room = PadRoom(played.evening, pads, played.others.append, tagged)
-        played.evening.press = press_on(sim)
-        room.sit(played.seats, played.faces, played.text)
+        table = played.on(sim, pads, room)
 
         def meanwhile(now: Ms) -> None:
             nonlocal lifted_at, put_back_at, settled
@@ -135,9 +130,8 @@ def test_a_lifted_house_reaches_the_evening() -> None:
             if put_back_at and now >= put_back_at + 1500:
                 raise Dawn
 
-        played.evening.begin()
         with contextlib.suppress(Dawn):
-            play_simulated(played.evening, room, sim, meanwhile)
+            played.play(table, meanwhile)
         pads.close()
     heard = [(t, given) for t, given in played.inputs if isinstance(given, Lifted | PutBack)]
     assert [given for _, given in heard] == [Lifted(3), PutBack(3)]

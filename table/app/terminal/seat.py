@@ -13,18 +13,22 @@ from rich.text import Text
 from table.app.private import PrivateScreen
 from table.app.rulesets import Faces
 from table.burgomaster.commands import Command, Open, Tell
-from table.burgomaster.inputs import Entry
 from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.keypad import Keypad
+from table.seats.pads.face import LINES, SIGNS
 
 AS_KEYS = {"\n": "#", "\r": "#", "\x7f": "*", "\x08": "*", "\x1b": "*"}
 """What a keyboard has for the keys of a pad: Enter confirms, Backspace and Escape clear."""
 
 
 class TerminalSeat:
-    """The pad of one seat. Draws with a `rich.live.Live`, so that the story scrolls above it."""
+    """The pad of one seat. Draws with a `rich.live.Live`, so that the story scrolls above it.
+
+    :param press: takes the keys: a whole line with its `#`, or with `on_pad` each for itself.
+    :param on_pad: the seat has a pad: its keys are that pad's, and `seen` is told what it shows.
+    """
 
     def __init__(
         self,
@@ -33,12 +37,16 @@ class TerminalSeat:
         text: Callable[[Phrase], str],
         faces: Faces,
         view: Callable[[], Any],
-        enter: Callable[[Entry], None],
+        press: Callable[[str], None],
+        *,
+        on_pad: bool = False,
     ) -> None:
         self.seat = seat
         self._text = text
-        self._enter = enter
+        self._press = press
         self._pad = Keypad()
+        self._on_pad = on_pad
+        self._seen: tuple[str, ...] = ()
         self._screen = PrivateScreen(faces, view)
         self._live = Live(console=console, auto_refresh=False, transient=True)
 
@@ -54,12 +62,20 @@ class TerminalSeat:
         key = AS_KEYS.get(key, key.upper())
         if not (key in "0123456789ABCD#*" and len(key) == 1):
             return False
-        entry = self._pad.press(key)
-        if entry is not None:
+        if self._on_pad:
+            self._press(key)
+            return True
+        line = self._pad.press(key)
+        if line is not None:
             self._screen.entered()
-            self._enter(Entry(self.seat, entry))
+            self._press(line + "#")
         self._draw()
         return True
+
+    def seen(self, lines: tuple[str, ...]) -> None:
+        """What the pad's display shows now: four lines, or none while it is dark."""
+        self._seen = lines
+        self._draw()
 
     # What the table says to this seat alone
 
@@ -90,7 +106,25 @@ class TerminalSeat:
         self._live.update(self._panel(), refresh=True)
 
     def _panel(self) -> RenderableType:
-        body = [Text(self._words(line)) for line in self._screen.holdings]
+        body: list[RenderableType] = [Text(self._words(line)) for line in self._screen.holdings]
+        if self._on_pad:
+            body.append(self._display())
+        else:
+            body += self._screen_lines()
+        return Panel(
+            Group(*body),
+            title=self._text(phrase("terminal-panel", seat=self.seat)),
+            subtitle=self._text(phrase("terminal-keys")),
+            width=76,
+        )
+
+    def _display(self) -> RenderableType:
+        """The pad's own display, sign by sign; what its player holds lies beside it."""
+        lines = self._seen or ("",) * (LINES + 1)
+        return Panel("\n".join(lines), width=SIGNS + 4, style="" if self._seen else "dim")
+
+    def _screen_lines(self) -> list[Text]:
+        body = []
         if self._screen.whisper and self._screen.whisper not in self._screen.holdings:
             body.append(Text(self._words(self._screen.whisper), style="bold yellow"))
         if self._screen.asking is not None:
@@ -100,12 +134,7 @@ class TerminalSeat:
         typed = Text("› ", style="bold cyan")
         typed.append(self._pad.text or "_", style="bold reverse")
         typed.append("   " + self._words(self._screen.note), style="italic")
-        return Panel(
-            Group(*body, typed),
-            title=self._text(phrase("terminal-panel", seat=self.seat)),
-            subtitle=self._text(phrase("terminal-keys")),
-            width=76,
-        )
+        return [*body, typed]
 
     def _words(self, line: Line) -> str:
         return "  ".join(self._text(said) for said in line)

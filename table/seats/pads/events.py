@@ -15,8 +15,7 @@ class Entered(Struct, frozen=True):
     """A player typed `text` and confirmed it with `#`; it comes once, whatever the line did.
 
     `text` is what stood on the line: digits such as "12", letters such as "AB", "D", or nothing.
-    `boot` and `number` name the event for ever, so that a record of them tells after a power cut
-    which were taken (see `Pads`).
+    `boot` and `number` name the event for as long as the pad lives.
     """
 
     seat: Seat

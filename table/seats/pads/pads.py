@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -60,7 +60,6 @@ class Pads:
     :param connect: opens one; raises `DeviceError` where that is impossible.
     :param confirm_at_once: False when the caller will `confirm` each `Entered` itself, once it is
         on record; the player's display shows it as taken only then.
-    :param taken: the (boot, number) of the last entry of each seat that an earlier run took.
     :param session: told to the pads so that they know an old table's words from a new one's.
     """
 
@@ -71,7 +70,6 @@ class Pads:
         find: Callable[[], Sequence[str]] = find_ports,
         connect: Callable[[str], Port] = SerialPort,
         confirm_at_once: bool = True,
-        taken: Mapping[Seat, tuple[int, int]] | None = None,
         session: int | None = None,
     ) -> None:
         self._find = find
@@ -84,8 +82,6 @@ class Pads:
         self._faces = dict.fromkeys(self._orders, BLANK)
         self._whispers: dict[Seat, tuple[Face, Ms]] = {}
         self._inboxes = {seat: wire.Inbox() for seat in self._orders}
-        for seat, (boot, number) in (taken or {}).items():
-            self._inboxes[seat].greet(boot, number + 1)
         self._open: dict[Seat, set[tuple[int, int]]] = {seat: set() for seat in self._orders}
         self._plugs: dict[str, _Plug] = {}
         self._shut: dict[str, Phrase | str] = {}  # ports that did not open, and what was said of it

@@ -95,6 +95,8 @@ class SimulatedPad:
         self._unread = 0
         self._queue: list[tuple[Ms, str]] = []  # orders, and when they are due
         self._moved: Ms = now
+        self._lived: Ms = now
+        self._typing: list[tuple[Ms, Ms]] = []  # from when to when the finger is busy with a line
         self._frozen_at: Ms | None = None
         self._held = {"keys": "keys 0"}  # what is down, or lies there, at the end of a freeze
         (folder / "seat.txt").write_text(str(seat), encoding="ascii")
@@ -119,12 +121,33 @@ class SimulatedPad:
         return self._answer()
 
     def type(self, text: str, at: Ms) -> Ms:
-        """Press the keys of `text` one after another from `at` on; when the last is released."""
+        """Press the keys of `text` one after another, from `at` on or when the finger is free.
+
+        Returns when the next key can be pressed.
+        """
+        span = 2 * KEY_MS * len(text)
+        at = max(at, self._lived)
+        self._typing = [line for line in self._typing if line[1] > self._lived]
+        for begin, end in self._typing:
+            if begin < at + span and at < end:
+                at = end
+        self._typing = sorted([*self._typing, (at, at + span)])
         for sign in text:
             self._due(at, f"keys {1 << LAYOUT.index(sign)}")
             self._due(at + KEY_MS, "keys 0")
             at += 2 * KEY_MS
         return at
+
+    def rest(self) -> None:
+        """Let go of everything; what was still to be pressed is not."""
+        self._queue.clear()
+        self._due(self._lived, "keys 0")
+        self._due(self._lived, "tags 0")
+        self._typing = [(self._lived, self._lived + KEY_MS)]
+
+    def power(self, now: Ms) -> None:
+        """Before it has lived at all: it gets its power at `now`."""
+        self._born = self._moved = self._lived = now
 
     def tap(self, uid: str, at: Ms) -> None:
         """Hold the tag `uid` to reader 0 from `at` on, for `TAP_MS`."""
@@ -160,6 +183,7 @@ class SimulatedPad:
             self._pass(at)
             self.order(order)
             self._moved = at
+        self._lived = now
         if self._frozen_at is None:
             self._unread = _waiting(self._slave)
             self._give(f"until {now - self._born}")
@@ -181,6 +205,7 @@ class SimulatedPad:
             else:
                 self._hold(order)
             self._queue = [(later + now - at, then) for later, then in self._queue]
+            self._typing = [(begin + now - at, end + now - at) for begin, end in self._typing]
 
     def freeze(self, now: Ms) -> None:
         """The firmware stands still from `now` on; the power stays."""
@@ -230,9 +255,10 @@ class SimulatedPad:
 
     def restart(self, now: Ms) -> None:
         """The cable is in again, perhaps in another socket."""
-        self._born = now
+        self._born = self._lived = now
         self._sent = 0
         self._queue.clear()
+        self._typing.clear()
         self._held = {"keys": "keys 0"}
         self._frozen_at = None
         self._start()

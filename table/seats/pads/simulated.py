@@ -83,6 +83,11 @@ class SimulatedPads:
         """The pads that have power."""
         return [pad for seat, pad in self._pads.items() if seat not in self._unplugged]
 
+    def power(self, now: Ms) -> None:
+        """Before the first `until`: the pads get their power at `now`."""
+        for pad in self.plugged():
+            pad.power(now)
+
     def until(self, now: Ms) -> None:
         """Let every pad live until `now`, all at once; one whose watchdog has bitten starts anew."""
         pads = self.plugged()
