@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from table.app.cardroom import CardRoom
+from table.app.dealing import taps
 from table.app.evening import Evening, SeatPort
 from table.app.houseroom import HouseRoom
 from table.app.kept import when
@@ -26,15 +27,25 @@ IDLE_TICK_MS = 240
 
 
 class PadSeat:
-    """What one seat's hooded display shows; a `SeatPort` of the evening."""
+    """What one seat's hooded display shows; a `SeatPort` of the evening.
+
+    :param taps: cards are held to the pad's readers, so that nobody need type a code.
+    """
 
     def __init__(
-        self, seat: Seat, pads: Pads, screen: PrivateScreen, text: Callable[[Phrase], str]
+        self,
+        seat: Seat,
+        pads: Pads,
+        screen: PrivateScreen,
+        text: Callable[[Phrase], str],
+        *,
+        taps: bool = False,
     ) -> None:
         self._seat = seat
         self._pads = pads
         self._screen = screen
         self._text = text
+        self._taps = taps
 
     def tell(self, told: Tell) -> None:
         """Something for this seat alone; the answer to an entry takes the place of a secret."""
@@ -59,6 +70,8 @@ class PadSeat:
     def _show(self) -> None:
         screen = self._screen
         asking = (screen.asking,) if screen.asking is not None else ()
+        if self._taps and asking == (phrase("asked-card"),):
+            asking = (phrase("asked-tap"),)
         self._pads.show(self._seat, self._words(screen.whisper or screen.note or asking))
 
     def _words(self, line: Iterable[Phrase]) -> Face:
@@ -122,7 +135,9 @@ class PadRoom:
     ) -> None:
         for seat in seats:
             screen = PrivateScreen(faces, self._view_of(seat))
-            self._seats[seat] = PadSeat(seat, self._pads, screen, text)
+            self._seats[seat] = PadSeat(
+                seat, self._pads, screen, text, taps=taps(self._evening.header)
+            )
             join(seat, self._seats[seat])
 
     def unknown_card(self, seat: Seat) -> None:

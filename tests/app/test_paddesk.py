@@ -243,7 +243,7 @@ def test_the_hosts_keys_are_no_answers() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("key", ["pad-free", "pad-in", "pad-no-game"])
-def test_what_pads_show_between_games_fits(lang: str, key: str) -> None:
+@pytest.mark.parametrize("key", ["pad-free", "pad-in", "pad-no-game", "asked-tap"])
+def test_what_pads_show_besides_what_other_screens_do_fits(lang: str, key: str) -> None:
     text = Catalogue.load(lang).text(phrase(key))
     assert " ".join(line for line in wrap(text).lines if line) == text

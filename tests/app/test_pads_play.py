@@ -13,7 +13,7 @@ from table.app.padseats import PadRoom
 from table.burgomaster.inputs import Entry, Lifted, PutBack
 from table.cues import Lamps, Light, Ms, Seat, Voice, phrase
 from table.houses import Houses, Registry, house_of
-from table.seats.pads import TICK_MS, Face, Pads
+from table.seats.pads import TICK_MS, Face, Pads, wrap
 from table.seats.pads.events import Late, Lost
 from table.seats.pads.simulated import SimulatedPads
 
@@ -49,6 +49,8 @@ def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
         pads.close()
     codes = {given.seat: given.text for _, given in played.choices() if isinstance(given, Entry)}
     assert codes == {s: str(code) for s, code in enumerate(dealing.codes(played.header), 1)}
+    asked = " ".join(wrap(played.text(phrase("asked-tap"))).lines).strip()
+    assert {seat for seat, words in told if words == asked} == set(played.seats)
     unknown = played.text(phrase("reply-card-unknown"))
     assert {seat for seat, words in told if words == unknown} == {3}
     for trace in traces:

@@ -84,6 +84,7 @@ told-wolves = Varulve:
 told-victim = Offer: { $seat }.
 told-no-victim = Intet offer.
 asked-card = Koden på dit kort?
+asked-tap = Hold dit kort hen til tastaturet.
 asked-nominate = Hvem vil du have lynchet? Tast pladsen.
 asked-run-off = Hvilken af de nominerede? Tast pladsen.
 asked-seen = A, når du har set dit kort.

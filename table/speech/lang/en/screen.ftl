@@ -80,6 +80,7 @@ told-wolves = Werewolves:
 told-victim = Victim: { $seat }.
 told-no-victim = No victim.
 asked-card = The code of your card?
+asked-tap = Hold your card to this pad.
 asked-nominate = Whom do you want to see lynched? Type the seat.
 asked-run-off = Which nominee? Type the seat.
 asked-seen = A when you have seen your card.

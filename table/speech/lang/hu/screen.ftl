@@ -105,6 +105,7 @@ told-wolves = Vérfarkasok:
 told-victim = Áldozat: { $seat }.
 told-no-victim = Nincs áldozat.
 asked-card = A kártyád kódja?
+asked-tap = Érintsd ide a kártyád.
 asked-nominate = Kit lincselnél meg? Üsd be a játékos számát.
 asked-run-off = Melyik jelölt? Üsd be a játékos számát.
 asked-seen = Ha láttad a kártyádat: A.

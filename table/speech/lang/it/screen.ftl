@@ -80,6 +80,7 @@ told-wolves = Lupi:
 told-victim = Vittima: { $seat }.
 told-no-victim = Nessuna vittima.
 asked-card = Il codice della tua carta?
+asked-tap = Avvicina la tua carta al tastierino.
 asked-nominate = Chi accusi? Digita il posto.
 asked-run-off = Quale Indiziato? Digita il posto.
 asked-seen = Premi A quando hai visto la tua carta.
