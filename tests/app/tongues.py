@@ -15,7 +15,8 @@ _ENGLISH: Final = re.compile(
 )
 """Words that a line of another language does not have."""
 _QUOTED: Final = re.compile(
-    r"„[^”]*”|“[^”]*”|»[^«]*«|'[^']*'|\bburgomaster [a-z ]*|--?[a-z-]+|\[\w+\]( \w+)?|(/[\w.-]*)+"
+    r"„[^”]*”|“[^”]*”|»[^«]*«|'[^']*'|\bburgomaster [a-z ]*|--?[a-z-]+"
+    r"|\[\w+\]( \w+)?|(/[\w.-]*)+|(\w+, ){3,}\w+"
 )
 """Commands, options, keys and paths are the same in every language."""
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from table.app import names
 from table.app.config.pins import clashes
-from table.app.config.problem import Problem
+from table.app.config.problem import Problem, told
 from table.app.config.sections import Claw, Config, Screen
 from table.burgomaster.setup import Pace
 from table.errors import ConfigError
@@ -27,14 +28,14 @@ def problems(config: Config) -> Iterator[Problem]:
     ):
         yield Problem(
             (("screen", "bus"), ("screen", "controller")),
-            'The ssd1322 has no I2C: set [screen] bus = "spi".',
+            told("config-screen-i2c"),
         )
     if config.screen.enabled and config.screen.bus == "spi":
         yield from _spi(config.screen)
-    names = [name.casefold() for name in config.table.names]
-    for name in config.table.names:
-        if names.count(name.casefold()) > 1:
-            yield Problem((("table", "names"),), f"Two players are called '{name}': change one.")
+    for seat, name in enumerate(config.table.names):
+        wrong = names.problem(names.tidy(name), map(names.tidy, config.table.names[:seat]))
+        if wrong is not None:
+            yield Problem((("table", "names"),), told(wrong.key, **dict(wrong.args)))
             break
     yield from _refused("pace", config.pace)
     # The file is for every number of players: a seat is checked against the largest table.
@@ -47,14 +48,13 @@ def _refused(section: str, options: Pace | Lupusburg) -> Iterator[Problem]:
         options.checked()
     except ConfigError as error:
         named = [name for name in options.__struct_fields__ if name in str(error)]
-        yield Problem(tuple((section, name) for name in named), f"[{section}] {error}")
+        says = told("config-in-section", section=section, said=error.told)
+        yield Problem(tuple((section, name) for name in named), says)
 
 
 def _spi(screen: Screen) -> Iterator[Problem]:
     if screen.spi_port == 0 and screen.spi_device == 2:
-        yield Problem(
-            (("screen", "spi_device"),), "SPI 0 has devices 0 and 1 only: set spi_device to one."
-        )
+        yield Problem((("screen", "spi_device"),), told("config-screen-spi"))
 
 
 def dial(claw: Claw, places: int, measured: tuple[tuple[int, float], ...] = ()) -> Dial:
@@ -76,12 +76,11 @@ def _claw(claw: Claw) -> Iterator[Problem]:
         ("min_step", "max_step") if claw.driver == "bus" else ("min_pulse_us", "max_pulse_us")
     )
     if getattr(claw, low) >= getattr(claw, high):
-        yield Problem(
-            (("claw", low), ("claw", high)),
-            f"[claw] {low} = {getattr(claw, low)} must be less than {high} = {getattr(claw, high)}.",
-        )
+        start, end = getattr(claw, low), getattr(claw, high)
+        says = told("config-claw-limits", low=low, high=high, **{"from": start, "to": end})
+        yield Problem((("claw", low), ("claw", high)), says)
         return
     try:
         dial(claw, MIN_PLACES)
     except ConfigError as error:
-        yield Problem((("claw", "gear_ratio"), ("claw", "travel_deg")), str(error))
+        yield Problem((("claw", "gear_ratio"), ("claw", "travel_deg")), error.told)

@@ -26,28 +26,32 @@ def add_parser(subparsers: _SubParsersAction[Any]) -> None:
 def _init(args: argparse.Namespace) -> int:
     from table.app.config.default import default_file
     from table.app.config.paths import new_config_file
-    from table.errors import ConfigError
+    from table.app.tell import Teller, language
+    from table.cues import phrase
+    from table.errors import ConfigError, reason
 
     file: Path = args.file or new_config_file()
     if file.exists():
-        raise ConfigError(f"{file} is there already: edit it, or name another file.")
+        raise ConfigError(phrase("config-there", file=str(file)))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("x", encoding="utf-8") as out:
             out.write(default_file())
     except OSError as error:
-        raise ConfigError(
-            f"{file} cannot be written ({error.strerror}): name another file."
-        ) from error
-    print(f"Wrote {file}: take the '#' away from what you want to change.")
+        why = phrase("config-unwritten", file=str(file), why=reason(error))
+        raise ConfigError(why) from error
+    Teller(language(args))(phrase("config-wrote", file=str(file)))
     return 0
 
 
 def _check(args: argparse.Namespace) -> int:
     from table.app.config.paths import config_file
     from table.app.config.read import read
+    from table.app.tell import Teller
+    from table.cues import phrase
+    from table.speech import desk
 
     file: Path | None = args.file or config_file()
-    read(file)
-    print(f"{file} is right." if file else "There is no configuration file: defaults are used.")
+    tell = Teller(desk.language(read(file).table.language))
+    tell(phrase("config-right", file=str(file)) if file else phrase("config-none"))
     return 0

@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
+from table.app.config.problem import Told, told
 from table.app.config.sections import OVERRIDDEN, PER_GAME, Config
+from table.speech import desk
 
 
 class Key(Struct, frozen=True):
@@ -25,8 +27,14 @@ class Key(Struct, frozen=True):
     default: Any
     """None: not set; what that means, `about` says, or the rule set."""
     about: str
-    allowed: str
+    may: Told
+    """What it may be, as the end of a sentence: "must be …"."""
     hexadecimal: bool = False
+
+    @property
+    def allowed(self) -> str:
+        """What it may be, in English: for the page and the file, which are in English."""
+        return self.may(desk.english)
 
     def toml(self, value: Any) -> str:
         """`value` as TOML writes it."""
@@ -69,7 +77,7 @@ def _key(section: str, field: msgspec.structs.FieldInfo, about: str) -> Key:
         type=field.type,
         default=field.default,
         about=about,
-        allowed=_allowed(info),
+        may=_may(info),
         hexadecimal=bool(extra.get("hex")),
     )
 
@@ -86,46 +94,69 @@ def _abouts(kind: type) -> dict[str, str]:
     }
 
 
-def _allowed(info: inspect.Type) -> str:
-    """What a value of this type may be, as the end of a sentence: "must be …"."""
+def may(kind: Any) -> Told:
+    """What a value of the type `kind` may be, as the end of a sentence: "must be …"."""
+    return _may(inspect.type_info(kind))
+
+
+def _may(info: inspect.Type) -> Told:
     match info:
         case inspect.Metadata(type=inner):
-            return _allowed(inner)
+            return _may(inner)
         case inspect.UnionType(types=(inner, inspect.NoneType())):
-            return _allowed(inner)
+            return _may(inner)
         case inspect.BoolType():
-            return "true or false"
+            return told("config-may-bool")
         case inspect.LiteralType(values=values):
-            return "one of " + ", ".join(_toml(value) for value in values)
+            return told("config-may-choice", choices=", ".join(_toml(value) for value in values))
         case inspect.IntType(ge=low, le=high):
-            return "a whole number" + _range(low, high)
+            return _whole(low, high)
         case inspect.FloatType(ge=low, le=high, gt=above):
-            more = f" more than {above:g}" if above is not None else ""
-            return "a number" + more + (" and" if more else "") + _range(low, high)
+            return _number(low, high, above)
         case inspect.StrType(pattern=pattern, min_length=least, max_length=most):
-            return "a text in quotes" + _length(pattern, least, most)
+            return _text(pattern, least, most)
         case inspect.EnumType(cls=names):
-            return "one of " + ", ".join(_toml(name.value) for name in names)
-        case inspect.TupleType(item_types=items):
-            return "a list in brackets of " + ", then ".join(map(_allowed, items))
-        case inspect.VarTupleType(item_type=item, max_length=most):
-            many = "" if most is None else f"at most {most}, "
-            return f"a list in brackets, {many}each {_allowed(item)}"
+            choices = ", ".join(_toml(name.value) for name in names)
+            return told("config-may-choice", choices=choices)
+        case inspect.TupleType(item_types=(first, *others)):
+            items = _may(first)
+            for other in others:
+                items = told("config-may-then", first=items, rest=_may(other))
+            return told("config-may-tuple", items=items)
+        case inspect.VarTupleType(item_type=item, max_length=None):
+            return told("config-may-list", each=_may(item))
+        case inspect.VarTupleType(item_type=item, max_length=int(most)):
+            return told("config-may-list-most", most=most, each=_may(item))
     raise TypeError(f"no words for {info}: a section has a key of a new type")
 
 
-def _range(low: float | None, high: float | None) -> str:
+def _whole(low: int | None, high: int | None) -> Told:
+    if low is None and high is None:
+        return told("config-may-int")
     if low is None:
-        return "" if high is None else f" up to {high:g}"
-    return f" of {low:g} or more" if high is None else f" from {low:g} to {high:g}"
+        return told("config-may-int-most", high=f"{high:g}")
+    if high is None:
+        return told("config-may-int-least", low=f"{low:g}")
+    return told("config-may-int-range", low=f"{low:g}", high=f"{high:g}")
 
 
-def _length(pattern: str | None, least: int | None, most: int | None) -> str:
+def _number(low: float | None, high: float | None, above: float | None) -> Told:
+    if above is not None and high is not None:
+        return told("config-may-number-above", above=f"{above:g}", high=f"{high:g}")
+    if low is not None and high is not None:
+        return told("config-may-number-range", low=f"{low:g}", high=f"{high:g}")
+    if (low, high, above) != (None, None, None):
+        raise TypeError("no words for a number with one end: a section has a key of a new type")
+    return told("config-may-number")
+
+
+def _text(pattern: str | None, least: int | None, most: int | None) -> Told:
     if pattern is not None:
-        return f" that begins with {pattern.removeprefix('^').removesuffix('.')}"
+        begins = pattern.removeprefix("^").removesuffix(".")
+        return told("config-may-text-begins", begins=begins)
     if most is not None:
-        return f" of {least or 0} to {most} letters"
-    return ", not empty" if least else ""
+        return told("config-may-text-letters", least=least or 0, most=most)
+    return told("config-may-text-filled") if least else told("config-may-text")
 
 
 def _toml(value: Any) -> str:

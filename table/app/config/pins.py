@@ -14,7 +14,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from table.app.config.problem import Problem
+from table.app.config.problem import Problem, Told, Words, told
 from table.app.config.sections import Config
 
 Model = Literal["pi3", "pi4", "pi5"]
@@ -34,7 +34,7 @@ UART_PI5 = {0: (14, 15), 1: (0, 1), 2: (4, 5), 3: (8, 9), 4: (12, 13)}
 class Claim(Struct, frozen=True):
     """Something that uses `pins`; `who` is its name in a complaint, `keys` where it is set."""
 
-    who: str
+    who: Told
     pins: tuple[int, ...]
     keys: tuple[tuple[str, str], ...]
 
@@ -49,30 +49,19 @@ def clashes(config: Config, model: Model | None = None) -> Iterator[Problem]:
     for one, other in combinations(claims, 2):
         shared = sorted(set(one.pins) & set(other.pins))
         if shared:
-            pins = " and ".join(f"GPIO{pin}" for pin in shared)
-            yield Problem(
-                one.keys + other.keys,
-                f"{_first_capital(one.who)} and {other.who} both need {pins}: move one of them.",
-            )
+            pins = ", ".join(f"GPIO{pin}" for pin in shared)
+            first = _first_capital(one.who)
+            says = told("config-pins-shared", one=first, other=other.who, pins=pins)
+            yield Problem(one.keys + other.keys, says)
     claw = config.claw
     if claw.enabled and claw.driver == "pwm":
         if claw.pin not in HARDWARE_PWM:
-            yield Problem(
-                (("claw", "pin"), ("claw", "driver")),
-                f"GPIO{claw.pin} has no hardware PWM: set [claw] pin to 12 or 13 (18 or 19 where "
-                f'there is no I2S sound), or driver = "gpio".',
-            )
+            says = told("config-pin-no-pwm", pin=claw.pin)
+            yield Problem((("claw", "pin"), ("claw", "driver")), says)
         if config.sound.enabled and config.sound.output == "jack" and board in ("pi3", None):
-            yield Problem(
-                (("claw", "driver"), ("sound", "output")),
-                "The headphone jack of a Pi before the Pi 4 is made by the same PWM as the claw's "
-                'pulses: set [sound] output = "usb", [claw] driver = "gpio", or [board] model if '
-                "this is a later Pi.",
-            )
+            yield Problem((("claw", "driver"), ("sound", "output")), told("config-jack-pwm"))
     if config.sound.enabled and config.sound.output == "jack" and board == "pi5":
-        yield Problem(
-            (("sound", "output"),), 'A Pi 5 has no headphone jack: set [sound] output = "usb".'
-        )
+        yield Problem((("sound", "output"),), told("config-no-jack"))
 
 
 def this_model(file: Path = Path("/proc/device-tree/model")) -> Model | None:
@@ -90,26 +79,29 @@ def this_model(file: Path = Path("/proc/device-tree/model")) -> Model | None:
 def _claims(config: Config, board: Model | None) -> Iterator[Claim]:
     claw, screen, sound = config.claw, config.screen, config.sound
     if claw.enabled and claw.driver != "bus":
-        yield Claim("the claw's servo", (claw.pin,), (("claw", "pin"),))
+        yield Claim(told("config-pin-claw"), (claw.pin,), (("claw", "pin"),))
     if claw.enabled and claw.driver == "bus":
         pins = _uart_pins(claw.line, board)
         if pins:
-            yield Claim(f"the claw's serial line {claw.line}", pins, (("claw", "line"),))
+            who = told("config-pin-line", line=claw.line)
+            yield Claim(who, pins, (("claw", "line"),))
     if screen.enabled and screen.bus == "i2c":
         pins = (I2C_PI5 if board == "pi5" else I2C).get(screen.i2c_port, ())
-        yield Claim(f"the screen's I2C {screen.i2c_port}", pins, (("screen", "i2c_port"),))
+        who = told("config-pin-i2c", port=screen.i2c_port)
+        yield Claim(who, pins, (("screen", "i2c_port"),))
     if screen.enabled and screen.bus == "spi":
         yield Claim(
-            f"the screen's SPI {screen.spi_port}",
+            told("config-pin-spi", port=screen.spi_port),
             SPI[screen.spi_port],
             (("screen", "spi_port"), ("screen", "bus")),
         )
-        yield Claim("the screen's D/C line", (screen.dc_pin,), (("screen", "dc_pin"),))
-        yield Claim("the screen's reset line", (screen.reset_pin,), (("screen", "reset_pin"),))
+        yield Claim(told("config-pin-dc"), (screen.dc_pin,), (("screen", "dc_pin"),))
+        yield Claim(told("config-pin-reset"), (screen.reset_pin,), (("screen", "reset_pin"),))
     if sound.enabled and sound.output == "i2s":
-        yield Claim("I2S sound", I2S, (("sound", "output"),))
+        yield Claim(told("config-pin-i2s"), I2S, (("sound", "output"),))
     if config.board.reserved:
-        yield Claim("what [board] reserves", config.board.reserved, (("board", "reserved"),))
+        who = told("config-pin-reserved")
+        yield Claim(who, config.board.reserved, (("board", "reserved"),))
 
 
 def _uart_pins(line: str, board: Model | None) -> tuple[int, ...]:
@@ -119,5 +111,9 @@ def _uart_pins(line: str, board: Model | None) -> tuple[int, ...]:
     return (UART_PI5 if board == "pi5" else UART).get(int(number[1]), ()) if number else ()
 
 
-def _first_capital(who: str) -> str:
-    return who[0].upper() + who[1:]
+def _first_capital(who: Told) -> Told:
+    def tell(words: Words) -> str:
+        text = who(words)
+        return text[0].upper() + text[1:]
+
+    return tell

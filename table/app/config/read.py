@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -15,16 +15,22 @@ from msgspec import Struct
 from table.app.config.checks import problems
 from table.app.config.keys import Key, keys
 from table.app.config.lines import line_of
-from table.app.config.problem import Problem
+from table.app.config.problem import Problem, Told, Words, told
 from table.app.config.sections import OVERRIDDEN, Config, Overrides
-from table.errors import ConfigError
+from table.errors import ConfigError, reason
+from table.speech import desk
 
 
-class Complaint(Struct, frozen=True, order=True):
+class Complaint(Struct, frozen=True):
     """What is wrong on one line of the file, and what is allowed."""
 
     line: int
-    says: str
+    told: Told
+
+    @property
+    def says(self) -> str:
+        """The sentence, in English."""
+        return self.told(desk.english)
 
 
 class ConfigFileError(ConfigError):
@@ -32,8 +38,12 @@ class ConfigFileError(ConfigError):
 
     def __init__(self, file: Path, complaints: list[Complaint]) -> None:
         self.file = file
-        self.complaints = tuple(sorted(complaints))
-        super().__init__("\n".join(f"{file}:{c.line}: {c.says}" for c in self.complaints))
+        self.complaints = tuple(sorted(complaints, key=lambda complaint: complaint.line))
+        super().__init__(str(file))
+
+    def told(self, words: Words) -> str:
+        """A line for each complaint."""
+        return "\n".join(f"{self.file}:{c.line}: {c.told(words)}" for c in self.complaints)
 
 
 def read(file: Path | None) -> Config:
@@ -47,9 +57,9 @@ def read(file: Path | None) -> Config:
         text = file.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
         line = file.read_bytes()[: error.start].count(b"\n") + 1
-        raise ConfigFileError(file, [Complaint(line, "Save this file as UTF-8.")]) from error
+        raise ConfigFileError(file, [Complaint(line, told("config-not-utf8"))]) from error
     except OSError as error:
-        says = f"This file cannot be read ({error.strerror}): check its name and its rights."
+        says = told("config-file-shut", why=reason(error))
         raise ConfigFileError(file, [Complaint(1, says)]) from error
     return parse(text, file)
 
@@ -62,7 +72,7 @@ def parse(text: str, file: Path) -> Config:
         raise ConfigFileError(file, [_not_toml(error, text)]) from error
     complaints: list[Complaint] = []
 
-    def complain(path: tuple[str, ...], says: str) -> None:
+    def complain(path: tuple[str, ...], says: Told) -> None:
         complaints.append(Complaint(line_of(text, path), says))
 
     config = _fill(tree, complain)
@@ -74,20 +84,20 @@ def parse(text: str, file: Path) -> Config:
     return config
 
 
-def _fill(tree: dict[str, Any], complain: Callable[[tuple[str, ...], str], None]) -> Config:
+def _fill(tree: dict[str, Any], complain: Callable[[tuple[str, ...], Told], None]) -> Config:
     sections: dict[str, Any] = {}
     for section, values in tree.items():
         if section not in keys():
             complain((section,), _unknown_section(section))
         elif not isinstance(values, dict):
-            complain((section,), f"[{section}] is a section: write its keys below '[{section}]'.")
+            complain((section,), told("config-is-section", section=section))
         else:
             sections[section] = _fill_section(section, values, complain)
     return msgspec.structs.replace(Config(), **sections)
 
 
 def _fill_section(
-    section: str, values: dict[str, Any], complain: Callable[[tuple[str, ...], str], None]
+    section: str, values: dict[str, Any], complain: Callable[[tuple[str, ...], Told], None]
 ) -> Any:
     good: dict[str, Any] = {}
     for name, value in values.items():
@@ -104,30 +114,46 @@ def _fill_section(
     return msgspec.structs.replace(getattr(Config(), section), **good)
 
 
-def _unknown_section(section: str) -> str:
-    return f"There is no section [{section}]{_meant(section, list(keys()))}"
+def _unknown_section(section: str) -> Told:
+    allowed, near = ", ".join(keys()), get_close_matches(section, keys(), n=1)
+    if near:
+        return told("config-no-section-near", section=section, near=near[0], allowed=allowed)
+    return told("config-no-section", section=section, allowed=allowed)
 
 
-def _unknown_key(section: str, name: str) -> str:
-    return f"There is no key '{name}' in [{section}]{_meant(name, list(keys()[section]))}"
+def _unknown_key(section: str, name: str) -> Told:
+    known = keys()[section]
+    allowed, near = ", ".join(known), get_close_matches(name, known, n=1)
+    if near:
+        return told("config-no-key-near", section=section, name=name, near=near[0], allowed=allowed)
+    return told("config-no-key", section=section, name=name, allowed=allowed)
 
 
-def _meant(word: str, allowed: list[str]) -> str:
-    near = get_close_matches(word, allowed, n=1)
-    guess = f": did you mean '{near[0]}'?" if near else "."
-    return f"{guess} Allowed: {', '.join(allowed)}."
-
-
-def _wrong_value(key: Key, value: Any) -> str:
+def _wrong_value(key: Key, value: Any) -> Told:
     shown = str(value).lower() if isinstance(value, bool) else repr(value)
-    return f"[{key.section}] {key.name} must be {key.allowed}, not {shown}."
+    return told(
+        "config-wrong-value", section=key.section, name=key.name, allowed=key.may, value=shown
+    )
+
+
+TOML_FAULTS: Final = (
+    ("equals", "'='"),
+    ("value", "Invalid value"),
+    ("twice", "overwrite|declare|twice|mutate|Duplicate|already|redefine|add to"),
+    ("sign", "character|string|escape|multiline"),
+    ("ending", "newline|end of document|after a statement"),
+    ("bracket", "']'|'}'|\\]|Unclosed|inline table|array"),
+)
+"""What tomllib complains of, as the line `config-not-toml` has words for: by its own words."""
 
 
 def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> Complaint:
     what, found, place = str(error).partition(" (at ")
     at = re.match(r"line (\d+)", place)
     line = int(at[1]) if at else len(text.splitlines()) or 1
-    return Complaint(line, f"This is not TOML: {what[0].lower() + what[1:] if found else error}.")
+    why = next((name for name, words in TOML_FAULTS if re.search(words, what)), "")
+    said = what[0].lower() + what[1:] if found else str(error)
+    return Complaint(line, told("config-not-toml", why=why, said=said))
 
 
 def _written(problem: Problem, tree: dict[str, Any]) -> tuple[str, ...]:

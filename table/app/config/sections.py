@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from table.app.names import LONGEST
 from table.burgomaster.setup import Pace
 from table.rules.lupusburg.options import Options as Lupusburg
 from table.rules.tabula.options import Options as Tabula
@@ -33,7 +34,7 @@ class Table(Section, frozen=True, kw_only=True):
     deal: Literal["deal", "code", "tap"] = "deal"
     """How the table learns the cards: it deals, codes are typed, or tags are tapped."""
     names: Annotated[
-        tuple[Annotated[str, Meta(min_length=1, max_length=16)], ...], Meta(max_length=24)
+        tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST)], ...], Meta(max_length=24)
     ] = ()
     """The players' names, seat by seat, clockwise; empty: seats have numbers."""
     second_chance: bool = False

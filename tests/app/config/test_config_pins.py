@@ -44,7 +44,7 @@ CLASHES = [
         '[sound]\noutput = "i2s"\n[screen]\nbus = "spi"\nspi_port = 1\n',
         "pi4",
         5,
-        "I2S sound both need GPIO18 and GPIO19",
+        "I2S sound both need GPIO18, GPIO19",
     ),
     (
         '[screen]\nbus = "spi"\nspi_port = 1\n[claw]\npin = 18\ndriver = "pwm"\n',
@@ -62,7 +62,7 @@ CLASHES = [
         '[claw]\ndriver = "bus"\nline = "/dev/ttyAMA4"\n[screen]\nbus = "spi"\n',
         "pi4",
         3,
-        "both need GPIO8 and GPIO9",
+        "both need GPIO8, GPIO9",
     ),
     (
         '[claw]\ndriver = "bus"\nline = "/dev/ttyAMA4"\n[screen]\nbus = "spi"\ndc_pin = 13\n',

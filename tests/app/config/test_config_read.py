@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tongues import TRANSLATED, english_in
 from wrong_files import WRONG
 
 from table.app.config.default import default_file
@@ -15,6 +16,7 @@ from table.app.config.lines import line_of
 from table.app.config.read import Complaint, ConfigFileError, parse, read
 from table.app.config.sections import Config, Overrides
 from table.errors import ConfigError
+from table.speech import desk
 
 FILE = Path("table.toml")
 
@@ -35,6 +37,16 @@ def test_a_wrong_file_gets_its_line_and_its_sentence(text: str, line: int, says:
     assert str(caught.value) == f"table.toml:{line}: {complaint.says}"
     assert complaint.says[0].isupper() or complaint.says[0] == "["
     assert complaint.says.endswith(".")
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_complaint_is_in_english_for_who_reads_another_language(lang: str) -> None:
+    for text, line, _ in WRONG:
+        with pytest.raises(ConfigFileError) as caught:
+            parse(text, FILE)
+        told = desk.read(caught.value, lang)
+        assert told.startswith(f"table.toml:{line}: ")
+        assert "[pace] The" in told or "Each of coin" in told or not english_in(told), told
 
 
 def test_all_complaints_come_at_once_in_order() -> None:

@@ -67,7 +67,7 @@ WRONG: list[tuple[str, int, str]] = [
     ('[claw]\ndriver = "bus"\nmin_step = 4000\nmax_step = 3000\n', 3, "must be less than max_step"),
     ('[screen]\ncontroller = "ssd1322"\n', 2, 'The ssd1322 has no I2C: set [screen] bus = "spi".'),
     ('[screen]\nbus = "spi"\nspi_device = 2\n', 3, "SPI 0 has devices 0 and 1 only"),
-    ('[table]\nnames = ["Anna", "Åse", "anna"]\n', 2, "Two players are called 'Anna'"),
+    ('[table]\nnames = ["Anna", "Åse", "anna"]\n', 2, "There are two players called 'anna'"),
     ("[pace]\ndiscussion = 1\n", 2, "must be from 3 to 3600 seconds"),
     ("[lupusburg]\ncoin_values = [8, 0]\n", 2, "Each of coin_values must be 1 or more."),
     ('[claw]\ndriver = "pwm"\npin = 17\n', 3, "GPIO17 has no hardware PWM: set [claw] pin to 12"),
