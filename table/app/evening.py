@@ -20,6 +20,7 @@ from table.app.dealing import entering, taps
 from table.app.header import Header
 from table.app.kept import when
 from table.burgomaster.commands import (
+    Closed,
     Command,
     Cut,
     Open,
@@ -68,6 +69,9 @@ class SeatPort(Protocol):
 
     def opened(self, opened: Open) -> None:
         """The seat may act now; what was half typed is void."""
+
+    def closed(self) -> None:
+        """Nobody is asked any more, by day."""
 
 
 class Hand(Protocol):
@@ -250,6 +254,8 @@ class Evening:
                     self._announce(command)
                     if isinstance(command, Open):
                         self._opened(command)
+                    elif isinstance(command, Closed):
+                        self._closed()
         return kept
 
     def _announce(self, command: Command) -> None:
@@ -280,6 +286,11 @@ class Evening:
             for port in self._ports(seat):
                 port.whisper(whispers.ms, face)
 
+    def _closed(self) -> None:
+        self._open = None
+        for port in (*self._displays.values(), *self._people.values()):
+            port.closed()
+
     def _opened(self, opened: Open) -> None:
         self._open = opened
         for seat in opened.seats:
@@ -297,15 +308,15 @@ class Evening:
         moment = str(script.sign)
         text = self._bots[seat].answer(self.conductor.seat_view(seat), moment)
         seed = self.header.setup.deal_seed
-        begins = opened.t
-        if opened.phase.startswith("night/"):
+        night = opened.phase.startswith("night/")
+        begins = opened.t if night else max(opened.t, self._quiet_at)  # nobody talks over the table
+        if night:
             delay = think(seat, seed, moment, least=NIGHT_LEAST, most=NIGHT_MOST)
             # Everybody taps in every slot; what the others type counts for nothing.
             text = text or str(pick(range(1, 1 + self.header.setup.players), seed, seat, moment))
         elif opened.talk:
             delay = think(seat, seed, moment, least=TALK_LEAST, most=TALK_MOST)
             text = READY
-            begins = max(begins, self._quiet_at)  # nobody talks over the table
             self._at(begins + delay // 4, Turn(seat, moment, reply=False))
             self._at(begins + 3 * delay // 4, Turn(seat, moment, reply=True))
         else:

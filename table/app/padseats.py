@@ -67,6 +67,16 @@ class PadSeat:
         self._pads.clear((self._seat,))
         self._show()
 
+    def hear(self, command: Command) -> None:
+        """A public command: night falls, the morning comes."""
+        self._screen.hear(command)
+        self._show()
+
+    def closed(self) -> None:
+        """Nobody is asked any more."""
+        self._screen.closed()
+        self._show()
+
     def _show(self) -> None:
         screen = self._screen
         asking = (screen.asking,) if screen.asking is not None else ()
@@ -150,6 +160,9 @@ class PadRoom:
         """A public command: lamps and buzzers follow the cues; the displays are always lit alike."""
         if isinstance(command, Lamps):
             self._pads.lamps(command.light, command.buzz, lit=None)
+            if not command.whisper:
+                for seat in self._seats.values():
+                    seat.hear(command)
 
     def step(self, now: Ms) -> bool:
         """Read and answer the pads at `now`; whether something was entered.

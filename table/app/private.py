@@ -44,7 +44,7 @@ class PrivateScreen:
         return "   ".join((*keys, *((DECLINE,) if asked.optional else ())))
 
     def hear(self, command: Command) -> None:
-        """A public command: others are asked, night falls, the morning comes."""
+        """A public command: night falls, the morning comes."""
         if isinstance(command, Lamps) and not command.whisper:
             if command.light is Light.OFF:
                 self.nightfall()
@@ -73,7 +73,7 @@ class PrivateScreen:
         self.whisper = self._faces.told(face) if face is not None else ()
 
     def closed(self) -> None:
-        """Others are asked now."""
+        """Nobody is asked any more."""
         self.asking = None
 
     def nightfall(self) -> None:

@@ -24,6 +24,7 @@ from table.app.sight import Seen, Sight
 from table.app.stage import Stage
 from table.burgomaster.commands import (
     Answered,
+    Closed,
     Command,
     Happened,
     Open,
@@ -224,9 +225,8 @@ class WebGame:
                         port.nightfall()
             case Open(t=t, until=until, seats=seats, talk=talk):
                 room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk))
-                for number, port in self._seats.items():
-                    if number not in seats:
-                        port.closed()
+            case Closed(t=t):
+                room.say(messages.Opened(t=t, until=t, seats=(), talk=False))
             case Answered(t=t, taken=taken, phrase=said):
                 room.say(messages.Answer(t=t, taken=taken, text=text(said)))
             case Happened():

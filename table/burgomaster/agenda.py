@@ -14,6 +14,8 @@ from table.cues import AnyCue, Ms, Phrase
 class Kind(enum.Enum):
     """What happens at a mark."""
 
+    OPENS = enum.auto()
+    """The table asks, by day."""
     SLOT_OPENS = enum.auto()
     SLOT_CLOSES = enum.auto()
     NIGHT_ENDS = enum.auto()

@@ -24,7 +24,10 @@ class Cut(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """From `t` until `until` the seats may act; in the night always all of them. Public."""
+    """From `t` until `until` the seats may act; in the night always all of them. Public.
+
+    By day `t` is the moment at which the sentence that asks them begins.
+    """
 
     t: Ms
     seats: tuple[Seat, ...]
@@ -32,6 +35,12 @@ class Open(Struct, frozen=True):
     phase: str
     talk: bool = False
     """They are to talk, not to choose: "A" says that one has said enough."""
+
+
+class Closed(Struct, frozen=True):
+    """What was open by day is decided: nobody may act until the next `Open`. Public."""
+
+    t: Ms
 
 
 class Happened(Struct, frozen=True):
@@ -107,5 +116,6 @@ class Over(Struct, frozen=True):
 
 
 Command: TypeAlias = (
-    AnyCue | Perform | Cut | Open | Happened | Said | Tell | Answered | Whispers | Record | Over
+    AnyCue | Perform | Cut | Open | Closed | Happened | Said | Tell | Answered | Whispers | Record
+    | Over
 )  # fmt: skip

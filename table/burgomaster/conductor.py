@@ -16,6 +16,7 @@ from typing import Any
 from table.burgomaster.agenda import Agenda, Kind, Mark
 from table.burgomaster.commands import (
     Answered,
+    Closed,
     Command,
     Cut,
     Happened,
@@ -53,6 +54,7 @@ from table.burgomaster.night import Night
 from table.burgomaster.score import (
     Beat,
     Durations,
+    asks_at,
     compose_day,
     with_countdown,
 )
@@ -78,10 +80,14 @@ class Conductor:
         self._beats: tuple[Beat, ...] = ()
         self._label = script.label
         self._window: Window | None = None
+        self._opens_at: Ms = 0
+        self._open = False
+        """The window's question has begun, and answers are taken."""
         self._deadline: Ms = 0
         self._ready: set[Seat] = set()
         self._begun = False
         self._heard_at: Ms = 0
+        self._recorded_at: Ms = 0
         self._paused_at: Ms | None = None
         self._remaining: Ms | None = None
         self._night = Night(setup, script)
@@ -102,9 +108,12 @@ class Conductor:
     def resumes_at(self) -> Ms:
         """When to feed `Resumed` after the power was cut: a function of public facts.
 
-        The last record may be a choice of the night, so its time is a secret. Nothing ends before
-        the next mark; the moment before it is the same whatever was typed or lifted since the last.
+        By day that is the time of the last record, for the room saw it being made. In the night the
+        last record may be a choice, so its time is a secret. Nothing ends before the next mark; the
+        moment before it is the same whatever was typed or lifted since the last.
         """
+        if self._night.plan is None:
+            return self._recorded_at
         mark = self._agenda.next_mark
         return self._free_at if mark is None else mark - 1
 
@@ -148,12 +157,12 @@ class Conductor:
             case Lifted() | PutBack() | Ambiguous():
                 self._house(now, given, out)
             case Begin() if not self._begun:
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._begun = True
                 self._free_at = now
                 self._go(now, self._script.begin(), out)
             case Resumed() if self._begun:
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._cut(now, out)
                 self._again(now, phrase("table-is-back"), out)
                 self._paused_at = None
@@ -164,26 +173,31 @@ class Conductor:
 
     def _reach(self, mark: Mark, out: list[Command]) -> None:
         match mark.kind:
+            case Kind.OPENS:
+                assert self._window is not None  # marked where a window was set
+                self._open = True
+                seats, talk = self._script.waiting, self._window.talk
+                out.append(Open(mark.t, seats, self._deadline, self._label, talk))
             case Kind.SLOT_OPENS:
                 # Written down, so that a table that comes back knows the call whoever typed in it.
-                out.append(Record(mark.t, Tick()))
+                self._record(mark.t, Tick(), out)
                 planned = self._night.open(mark.call)
                 label = f"night/{planned.call.role}"
                 out.append(Open(mark.t, self._script.present, planned.closes, label))
             case Kind.SLOT_CLOSES:
-                out.append(Record(mark.t, Tick()))
+                self._record(mark.t, Tick(), out)
                 self._close_slot(mark.t, out)
             case Kind.NIGHT_ENDS:
-                out.append(Record(mark.t, Tick()))
+                self._record(mark.t, Tick(), out)
                 self._end_night(mark.t, out)
             case Kind.DEADLINE:
-                out.append(Record(mark.t, Tick()))
+                self._record(mark.t, Tick(), out)
                 self._go(mark.t, self._script.close(), out)
             case Kind.REMINDER:
                 assert mark.phrase is not None  # a reminder is a phrase
                 self._perform(mark.t, (Beat(mark.phrase),), out)
             case Kind.OVER:
-                out.append(Record(mark.t, Tick()))
+                self._record(mark.t, Tick(), out)
                 out.append(Over(mark.t))
 
     # From one step to the next
@@ -204,8 +218,11 @@ class Conductor:
     ) -> None:
         """Tell the beats, then do what the state of the game asks for."""
         self._agenda.drop_marks()
+        if self._open:
+            out.append(Closed(now))
         self._beats = beats
         self._window = None
+        self._open = False
         self._ready.clear()
         self._perform(now, beats, out)  # still under the name of the step that ends with it
         self._heard_at = self._free_at
@@ -227,15 +244,17 @@ class Conductor:
             asked = self._script.asked(waiting[0])
             if asked is not None and not asked.choices:
                 limit = 0  # an option left this player nothing to choose
-        self._perform(now, self._script.question(), out, countdown=limit)
-        opens = max(now, self._free_at)
+        asking = self._perform(now, self._script.question(), out, countdown=limit)
+        asked_at = max(now, self._free_at)
         self._window = window
-        self._deadline = opens + limit
-        self._mark_deadline(opens)
-        out.append(Open(now, waiting, self._deadline, self._label, window.talk))
+        self._opens_at = asked_at if asking is None else asks_at(asking)
+        self._deadline = asked_at + limit
+        self._mark_window(asked_at)
 
-    def _mark_deadline(self, after: Ms) -> None:
-        assert self._window is not None  # called where a window was just set
+    def _mark_window(self, after: Ms) -> None:
+        assert self._window is not None  # called where there is one
+        if not self._open:
+            self._agenda.add(Mark(self._opens_at, Kind.OPENS))
         self._agenda.add(Mark(self._deadline, Kind.DEADLINE))
         for before, said in self._window.reminders:
             if self._deadline - before > after:
@@ -249,16 +268,17 @@ class Conductor:
         *,
         light: Light | None = None,
         countdown: Ms = 0,
-    ) -> None:
-        """Schedule a day's ceremony after whatever is still being said."""
+    ) -> Score | None:
+        """Schedule a day's ceremony after whatever is still being said; None where nothing is."""
         if not beats and light is None:
-            return
+            return None
         start = max(now, self._free_at)
         label = self._label
         score = compose_day(beats, self._durations, start=start, label=label, light=light)
         if countdown:
             score = with_countdown(score, countdown, label)
         self._settle(score.start + score.ms, out, score)
+        return score
 
     def _settle(self, free_at: Ms, out: list[Command], score: Score) -> None:
         self._free_at = free_at
@@ -329,10 +349,20 @@ class Conductor:
             self._reply(now, seat, False, phrase("reply-paused"), out)
         elif self._night.plan is not None:
             self._night_entry(now, seat, text, given, out)
+        elif not self._open:
+            # Who knows the question before it is asked loses nothing by typing too early.
+            soon = self._window is not None and seat in self._script.waiting
+            self._reply(
+                now, seat, False, phrase("reply-not-yet" if soon else "reply-not-asked"), out
+            )
         elif self._window is not None and self._window.talk:
             self._talk_entry(now, seat, text, given, out)
         else:
             self._day_entry(now, seat, text, given, out)
+
+    def _record(self, now: Ms, given: AnyInput, out: list[Command]) -> None:
+        out.append(Record(now, given))
+        self._recorded_at = now
 
     def _reply(self, now: Ms, seat: Seat, taken: bool, said: Phrase, out: list[Command]) -> None:
         out.append(Tell(now, seat, Reply(taken, said)))
@@ -353,7 +383,7 @@ class Conductor:
         if text != READY:
             self._reply(now, seat, False, phrase("asked-seen" if looking else "reply-talk"), out)
             return
-        out.append(Record(now, given))
+        self._record(now, given, out)
         self._ready.add(seat)
         self._reply(now, seat, True, phrase("reply-taken" if looking else "reply-ready"), out)
         if self._ready >= set(self._script.waiting):
@@ -361,18 +391,17 @@ class Conductor:
 
     def _remark(self, now: Ms, given: Remark, out: list[Command]) -> None:
         """Remarks are made while people talk, by those who may; any other is not heard."""
-        window = self._window
-        if window is None or not window.talk or self.paused:
+        if not self._open or self._window is None or not self._window.talk or self.paused:
             return
         if given.seat not in self._script.waiting or given.about not in self._script.present:
             return
-        out.append(Record(now, given))
+        self._record(now, given, out)
         out.append(Said(now, given))
         title = phrase(f"remark-{given.claim}", seat=given.seat, about=given.about)
         out.append(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _day_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:
-        asked = self._script.asked(seat) if self._window is not None else None
+        asked = self._script.asked(seat)
         if asked is None:
             self._reply(now, seat, False, phrase("reply-not-asked"), out)
             return
@@ -385,7 +414,7 @@ class Conductor:
         except IllegalInput:
             self._reply(now, seat, False, phrase("reply-not-possible"), out)
             return
-        out.append(Record(now, given))
+        self._record(now, given, out)
         self._reply(now, seat, True, phrase("reply-taken"), out)
         if self._script.sign != before:
             self._go(now, moments, out)
@@ -395,7 +424,7 @@ class Conductor:
     def _house(self, now: Ms, given: Lifted | PutBack | Ambiguous, out: list[Command]) -> None:
         if self._night.plan is None:
             return  # by day owners may look at their own houses
-        out.append(Record(now, given))
+        self._record(now, given, out)
         self._night.house(now, given)
 
     # What the host corrects
@@ -420,25 +449,25 @@ class Conductor:
             case GoOn():
                 if not self.paused:
                     return phrase("host-not-paused")
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._again(now, phrase("we-go-on"), out, self._remaining)
                 self._paused_at = None
             case Repeat():
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._cut(now, out)
                 self._again(now, phrase("once-more"), out)
             case Extend(ms):
                 if self._window is None or not 0 < ms <= 3_600_000:
                     return phrase("host-not-possible")
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._extend(now, ms, out)
             case TakeBack():
                 moments = self._script.take_back()
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._go(now, moments, out)
             case Redo():
                 moments = self._script.redo()
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._cut(now, out)
                 if self._night.plan is None:
                     self._night.watch.start_over()  # what dawn has announced is not announced twice
@@ -449,10 +478,10 @@ class Conductor:
                 self._leave(now, seat, given, out)
             case OpenEyes(seat):
                 self._script.mark(seat)
-                out.append(Record(now, given))
+                self._record(now, given, out)
             case Stop():
                 moments = self._script.stop()
-                out.append(Record(now, given))
+                self._record(now, given, out)
                 self._cut(now, out)
                 self._paused_at = None
                 self._night.plan = None
@@ -469,7 +498,7 @@ class Conductor:
         out.append(Cut(now))
 
     def _pause(self, now: Ms, given: Pause, out: list[Command]) -> None:
-        out.append(Record(now, given))
+        self._record(now, given, out)
         asking = self._window is not None and now >= self._free_at
         self._remaining = max(0, self._deadline - now) if asking else None
         if asking:
@@ -481,14 +510,14 @@ class Conductor:
     def _extend(self, now: Ms, ms: Ms, out: list[Command]) -> None:
         self._deadline += ms
         self._agenda.drop_marks()
-        self._mark_deadline(now)
+        self._mark_window(now)
         title = phrase("screen-extended")
         self._agenda.add(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _leave(self, now: Ms, seat: Seat, given: Leave, out: list[Command]) -> None:
         call = self._present_call(now) if self._night.plan is not None else None
         moments = self._script.leave(seat)
-        out.append(Record(now, given))
+        self._record(now, given, out)
         # What a pause or this leaving cut short is still to be told, and before it.
         at = now if self._paused_at is None else self._paused_at
         unheard = self._beats if at < self._heard_at else ()

@@ -170,6 +170,11 @@ def compose_day(
     return Score(start, t - start, in_order(cues))
 
 
+def asks_at(question: Score) -> Ms:
+    """When the sentence that asks begins: the last one of a question."""
+    return max(cue.t for cue in question.cues if isinstance(cue, Voice))
+
+
 def with_countdown(score: Score, ms: Ms, label: str) -> Score:
     """The score, and at its end a count down of `ms` under the last thing shown."""
     shows = [cue for cue in score.cues if isinstance(cue, Screen)]

@@ -130,6 +130,8 @@ def test_what_is_tapped_before_the_table_asks_waits() -> None:
     assert scene.given == []
     scene.evening.begin()
     scene.run(40)
+    assert scene.given == [], "the table is still welcoming everybody"
+    scene.run_to_opening()
     assert scene.given == [Entry(1, str(scene.right))]
     assert 1 not in scene.state.turn
 

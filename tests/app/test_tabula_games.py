@@ -16,7 +16,17 @@ from table.app import dealing, instant, rulesets
 from table.app.evening import Evening, SeatPort
 from table.app.game import bot_seats
 from table.app.header import Header
-from table.burgomaster.commands import Answered, Command, Happened, Open, Perform, Said, Tell
+from table.app.voicing import catalogue_of
+from table.burgomaster.commands import (
+    Answered,
+    Closed,
+    Command,
+    Happened,
+    Open,
+    Perform,
+    Said,
+    Tell,
+)
 from table.burgomaster.inputs import Claim, Entry, Remark
 from table.burgomaster.score import compose_night
 from table.burgomaster.scripts.tabula import TabulaScript
@@ -41,7 +51,7 @@ sizes = pytest.mark.parametrize("players", SIZES)
 
 @cache
 def reference(said: Phrase, lang: str = "en") -> Ms:
-    return reference_ms(said, Catalogue.load(lang))
+    return reference_ms(said, catalogue_of(lang))
 
 
 def header(
@@ -219,6 +229,9 @@ class Person:
     def opened(self, opened: Open) -> None:
         pass
 
+    def closed(self) -> None:
+        pass
+
 
 def test_a_wrong_set_is_said_and_entered_again() -> None:
     played = header("tabula-hu", 9, 3, people=(4,), deal="code")
@@ -254,7 +267,9 @@ def test_a_wrong_set_is_said_and_entered_again() -> None:
     until_said("cards-wrong")
     # Nothing that the room perceives of it names a seat.
     for command in game.heard[before:]:
-        assert isinstance(command, Happened | Perform | Open | Voice | Screen | Lamps | Answered)
+        assert isinstance(
+            command, Happened | Perform | Open | Closed | Voice | Screen | Lamps | Answered
+        )
         if isinstance(command, Voice):
             assert "seat" not in dict(command.phrase.args)
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from table.burgomaster.commands import (
     Answered,
+    Closed,
     Command,
     Cut,
     Happened,
@@ -99,6 +100,8 @@ class Desk:
                 case Cut():
                     self.told_until = command.t
                     self._opened = None
+                case Closed():
+                    self._opened = None
                 case _:
                     pass
         return out
@@ -136,6 +139,8 @@ class Desk:
     def to(self, phase: Phase) -> Desk:
         """Play on until the table waits in `phase` and has said everything."""
         for _ in range(2000):
+            if not self.script.at_night:
+                self.quiet()
             if self.state.phase is phase and (opened := self.opened()) and self._waits(opened):
                 return self
             if self.conductor.over:
@@ -144,10 +149,8 @@ class Desk:
         raise AssertionError(f"the game never came to {phase}")
 
     def _waits(self, opened: Open) -> bool:
-        if self.script.at_night:
-            return opened.phase == self.label and opened.t <= self.now < opened.until
-        self.quiet()
-        return True
+        night = self.script.at_night
+        return not night or (opened.phase == self.label and opened.t <= self.now < opened.until)
 
     def quiet(self) -> None:
         """Let time pass until everything that was begun has been said."""
@@ -161,7 +164,6 @@ class Desk:
         return self
 
     def _step(self) -> None:
-        waiting = self.script.waiting
         if self.script.at_night or self.conductor.over:
             for seat in self.script.present:
                 asked = self.script.asked(seat)
@@ -171,6 +173,8 @@ class Desk:
             assert self.due is not None
             self.run_to(self.due)
             return
+        self.quiet()
+        waiting = self.script.waiting
         for seat in waiting:
             asked = self.script.asked(seat)
             if asked is not None:
@@ -190,7 +194,7 @@ class Desk:
         return [command for command in self.commands if isinstance(command, kind)]
 
     def opened(self) -> Open | None:
-        """The last time somebody could act."""
+        """When somebody can act, if the table has begun to ask."""
         return self._opened
 
     def records(self) -> list[tuple[Ms, AnyInput]]:
@@ -219,6 +223,25 @@ def replies(commands: Iterable[Command], seat: Seat | None = None) -> list[tuple
     ]
 
 
+def by_day(desk: Desk) -> list[Open]:
+    """When seats were asked in the open."""
+    return [opened for opened in desk.all_of(Open) if not opened.phase.startswith("night/")]
+
+
+def assert_asked_aloud(desk: Desk) -> None:
+    """Whoever could act by day could from the first word of the last sentence settled before."""
+    asking: Ms = 0
+    for command in desk.commands:
+        match command:
+            case Perform(score):
+                asking = max((c.t for c in score.cues if isinstance(c, Voice)), default=asking)
+            case Open() if not command.phase.startswith("night/"):
+                assert command.t == asking, f"{command} was not asked then"
+                assert command.until > command.t
+            case _:
+                pass
+
+
 def answers(commands: Iterable[Command]) -> list[tuple[bool, str]]:
     """(taken, key) of what the host was told."""
     return [(c.taken, c.phrase.key) for c in commands if isinstance(c, Answered)]
@@ -236,6 +259,8 @@ __all__ = [
     "Happened",
     "Over",
     "answers",
+    "assert_asked_aloud",
+    "by_day",
     "cue_of",
     "in_public",
     "one_second",

@@ -134,6 +134,7 @@ def test_after_a_pause_as_much_time_is_left_as_before(phase: Phase) -> None:
     left = opened.until - desk.now
     desk.give(Pause())
     desk.give(GoOn(), after=1_000_000)
+    desk.quiet()
     again = desk.opened()
     assert again is not None
     assert again.until - desk.told_until == left
@@ -148,6 +149,7 @@ def test_paused_twice_in_one_breath() -> None:
     desk.give(GoOn())
     desk.give(Pause())  # before "We go on" is said
     desk.give(GoOn())
+    desk.quiet()
     again = desk.opened()
     assert again is not None
     assert again.until - desk.told_until >= left

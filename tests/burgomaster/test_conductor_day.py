@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
-from conductor_desk import Desk, answers, replies, said, settled
+from conductor_desk import Desk, answers, assert_asked_aloud, by_day, replies, said, settled
 
-from table.burgomaster.commands import Said, Tell
-from table.burgomaster.inputs import Claim, Entry, OpenEyes, Pause, Remark, Resumed
-from table.cues import Lamps, Light, Screen, Voice
+from table.burgomaster.commands import Closed, Open, Said, Tell
+from table.burgomaster.inputs import Claim, Entry, Extend, OpenEyes, Pause, Remark, Resumed
+from table.cues import Lamps, Light, Screen, Voice, phrase
 from table.rules.lupusburg import Dealt, Options, Phase
 
 
@@ -83,14 +81,47 @@ def test_a_seat_where_nobody_sits_is_not_answered() -> None:
     assert desk.types(0, "1") == desk.types(6, "1") == desk.types(-1, "1") == []
 
 
-def test_an_answer_may_come_before_the_question_is_said() -> None:
-    """Nobody has to wait for the voice; the voices follow one another all the same."""
+def test_every_question_of_a_day_opens_with_the_sentence_that_asks() -> None:
+    """The rules run ahead of the voice; pads, pages and bots do not."""
+    desk = at(Phase.BET)
+    (better,) = desk.script.waiting
+    desk.types(better, str(better % 5 + 1))
+    assert_asked_aloud(desk.to_end())
+    asked = {opened.phase for opened in by_day(desk)}
+    assert asked >= {f"day/{phase}" for phase in ("privilege", "bet", "coin", "ballot", "defence")}
+
+
+def test_an_answer_counts_from_the_first_word_of_the_question() -> None:
     desk = at(Phase.BALLOT)
-    for _ in range(4):
-        desk.types(desk.script.waiting[0], "1")
-    spoken = [c for c in desk.run_to(desk.told_until) if isinstance(c, Voice)]
-    assert len(spoken) > 4
-    assert all(one.t + one.ms <= other.t for one, other in pairwise(spoken))
+    (first,) = desk.script.waiting
+    desk.types(first, "1")
+    (second,) = desk.script.waiting
+    assert replies(desk.types(second, "1")) == [(False, "reply-not-yet")]
+    assert replies(desk.types(first, "1")) == [(False, "reply-not-asked")]
+    assert desk.script.waiting == (second,)
+    desk.run_until(lambda: desk.opened() is not None)
+    assert desk.all_of(Voice)[-1].phrase == phrase("turn", seat=second)
+    assert desk.now < desk.told_until, "the question is still being said"
+    assert replies(desk.types(second, "1")) == [(True, "reply-taken")]
+
+
+def test_more_time_can_be_given_while_the_question_is_still_to_come() -> None:
+    desk = at(Phase.BALLOT)
+    desk.types(desk.script.waiting[0], "1")
+    assert desk.opened() is None
+    until = desk.told_until + desk.setup.pace.ms("token")
+    assert answers(desk.give(Extend(60_000))) == [(True, "host-done")]
+    desk.quiet()
+    opened = desk.opened()
+    assert opened is not None
+    assert opened.until == until + 60_000
+
+
+def test_what_was_open_is_closed_before_the_next_is_opened() -> None:
+    desk = Desk(players=5, deal_seed=2).to_end()
+    closed = [c for c in desk.commands if isinstance(c, Closed)]
+    turns = [c for c in desk.commands if c in closed or c in by_day(desk)]
+    assert [type(c) for c in turns] == [Open, Closed] * len(closed)
 
 
 def test_what_is_not_done_in_time_is_skipped_and_said() -> None:
@@ -135,6 +166,7 @@ def test_coins_kept_in_a_real_bag_are_typed_in_at_the_end() -> None:
     desk = at(Phase.BET, options=Options(players=5, coins="physical"))
     wolf = desk.state.werewolf
     for _ in range(5):
+        desk.quiet()
         (seat,) = desk.script.waiting
         desk.types(seat, "D" if seat == wolf else str(wolf))
     for house in (2 * wolf - 1, 2 * wolf):
@@ -144,6 +176,7 @@ def test_coins_kept_in_a_real_bag_are_typed_in_at_the_end() -> None:
         desk.types(wolf, str(house))
     desk.run_until(lambda: desk.label == "end/scoring")
     assert "ask-coins" in settled(desk.commands)
+    desk.quiet()
     others = [seat for seat in desk.script.present if seat != wolf]
     assert set(desk.script.waiting) == set(others)
     for seat, coin in zip(others, ("8", "7", "6", "5"), strict=True):
@@ -182,6 +215,27 @@ def test_the_table_comes_back_at_a_moment_that_no_choice_can_move(typed: list[st
     back.run_to(quiet)
     out = back.give(Resumed())
     assert settled(out)[:2] == ["table-is-back", "call-werewolf"]
+
+
+def test_by_day_the_clock_goes_on_from_the_last_record_and_the_step_begins_again() -> None:
+    """A cut discussion is not skipped to its end: it has all its time again."""
+    desk = at(Phase.DISCUSSION)
+    recorded = max(t for t, _ in desk.records())
+    desk.run_to(desk.now + 60_000)
+    assert desk.conductor.resumes_at == recorded
+    desk.types(2, "A")
+    assert desk.conductor.resumes_at == desk.now
+    back = Desk(players=5, deal_seed=2, begin=False)
+    for t, given in desk.records():
+        back.now = t
+        back.give(given)
+    assert back.conductor.resumes_at == desk.now
+    assert settled(back.give(Resumed()))[0] == "table-is-back"
+    back.quiet()
+    opened = back.opened()
+    assert opened is not None
+    assert opened.until == back.told_until + back.setup.pace.ms("discussion")
+    assert back.told_until < desk.now + 30_000
 
 
 def test_paused_it_comes_back_when_the_pause_was_said() -> None:

@@ -88,18 +88,18 @@ class TerminalSeat:
         self._draw()
 
     def hear(self, command: Command) -> None:
-        """A public command; what it ends for this seat is not asked any more."""
-        if isinstance(command, Open) and self.seat not in command.seats:
-            self._screen.closed()
-        elif isinstance(command, Lamps):
+        """A public command: night falls, the morning comes."""
+        if isinstance(command, Lamps):
             self._screen.hear(command)
-        else:
-            return
-        self._draw()
+            self._draw()
 
     def opened(self, opened: Open) -> None:
         self._pad.clear()
         self._screen.opened(opened)
+        self._draw()
+
+    def closed(self) -> None:
+        self._screen.closed()
         self._draw()
 
     def _draw(self) -> None:

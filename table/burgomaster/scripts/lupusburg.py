@@ -31,6 +31,8 @@ _PACE = {
     Phase.SECOND_BALLOT: "second_ballot",
     Phase.SCORING: "scoring",
 }
+_AT_ONCE = (Phase.CHEST, Phase.PLACE, Phase.SECOND_BALLOT, Phase.SCORING)
+"""Steps in which everybody is asked the same, at the same time."""
 _ROLE = {Phase.THIEF: "thief", Phase.WEREWOLF: "werewolf"}
 
 
@@ -116,8 +118,7 @@ class LupusburgScript:
     @property
     def sign(self) -> Hashable:
         state = self.state
-        simultaneous = state.phase in (Phase.CHEST, Phase.PLACE, Phase.SECOND_BALLOT)
-        turn = () if simultaneous else state.turn
+        turn = () if state.phase in _AT_ONCE else state.turn
         return (state.phase, state.day, turn, len(state.tokens))
 
     @property

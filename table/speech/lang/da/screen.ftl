@@ -9,6 +9,7 @@ reply-talk = Tal. A, når du er færdig.
 reply-late = For sent. Det tæller ikke.
 reply-paused = Bordet venter. Intet tæller nu.
 reply-not-asked = Du bliver ikke spurgt nu.
+reply-not-yet = Ikke endnu. Vent på spørgsmålet.
 reply-must-choose = Her skal du vælge.
 reply-letters = { $n ->
     [one] Tast et bogstav, så #.

@@ -9,6 +9,7 @@ reply-talk = Talk. Type A when you have said enough.
 reply-late = Too late. That was not counted.
 reply-paused = The table waits. Nothing is counted now.
 reply-not-asked = Nothing is asked of you now.
+reply-not-yet = Not yet. Wait for the question.
 reply-must-choose = You cannot decline here. Choose one.
 reply-letters = { $n ->
     [one] Type one letter, then hash.

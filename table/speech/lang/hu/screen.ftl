@@ -9,6 +9,7 @@ reply-talk = Beszélj. Ha végeztél: A.
 reply-late = Elkéstél, ez már nem számít.
 reply-paused = Az asztal vár. Most nem fogad semmit.
 reply-not-asked = Most nincs teendőd.
+reply-not-yet = Még nem. Várd meg a kérdést.
 reply-must-choose = Itt választanod kell.
 reply-letters = { $n ->
     [1] Egy betűt üss, aztán #.

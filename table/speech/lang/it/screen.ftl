@@ -9,6 +9,7 @@ reply-talk = Parla. Premi A quando hai finito.
 reply-late = Troppo tardi. Non conta.
 reply-paused = Il tavolo aspetta. Per ora non conta.
 reply-not-asked = Ora non devi fare niente.
+reply-not-yet = Non ancora. Aspetta la domanda.
 reply-must-choose = Qui bisogna scegliere.
 reply-letters = { $n ->
     [one] Digita una lettera, poi #.

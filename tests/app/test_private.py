@@ -1,0 +1,86 @@
+"""A person's private screen in a whole game: it asks nothing that the table has not begun to ask."""
+
+from __future__ import annotations
+
+from test_games import header as lupusburg
+from test_tabula_games import header as tabula
+
+from table.app import rulesets
+from table.app.evening import Evening
+from table.app.game import bot_seats
+from table.app.header import Header
+from table.app.private import PrivateScreen
+from table.app.voicing import durations
+from table.burgomaster.commands import Closed, Command, Open, Tell
+from table.burgomaster.conductor import READY
+from table.burgomaster.inputs import Entry
+from table.cues import Ms
+from table.rules.moments import Secret
+from table.seats import bots
+
+SEAT = 2
+
+
+class Screen:
+    """The port of a seat whose private screen is drawn on nothing."""
+
+    def __init__(self, screen: PrivateScreen) -> None:
+        self.shown = screen
+
+    def tell(self, told: Tell) -> None:
+        self.shown.tell(told)
+
+    def whisper(self, ms: Ms, face: Secret | None) -> None:
+        self.shown.lit(face)
+
+    def opened(self, opened: Open) -> None:
+        self.shown.opened(opened)
+
+    def closed(self) -> None:
+        self.shown.closed()
+
+
+def watched(played: Header) -> tuple[set[str], list[Command]]:
+    """Play it, seat 2 by hand: the questions its screen showed by day, and what was public."""
+    heard: list[Command] = []
+    evening = Evening(
+        played,
+        rulesets.conductor(played, durations(played)),
+        accept=lambda _, __: None,
+        hear=[heard.append],
+        bots={seat: bot for seat, bot in bot_seats(played).items() if seat != SEAT},
+    )
+    conductor = evening.conductor
+    hand = bots.make(played.rules, "random", SEAT, 5)
+    faces = rulesets.find(played.rules).faces
+    port = Screen(PrivateScreen(faces, lambda: conductor.seat_view(SEAT)))
+    evening.sit(SEAT, port)
+    evening.listen(port.shown.hear)
+    evening.begin()
+    asked: set[str] = set()
+    answered: Open | None = None
+    while evening.over_at is None:
+        opened = evening.open_for(SEAT)
+        night = opened is not None and opened.phase.startswith("night/")
+        if port.shown.asking is not None and not conductor.script.at_night:
+            assert opened is not None, f"{port.shown.asking.key} is not asked yet"
+            asked.add(port.shown.asking.key)
+        if opened is None or night or opened is answered:
+            assert evening.next_due is not None
+            evening.run_due(evening.next_due)
+            continue
+        answered = opened
+        text = hand.answer(conductor.seat_view(SEAT), str(conductor.script.sign))
+        evening.give(evening.now + 1, Entry(SEAT, text or READY))
+    return asked, heard
+
+
+def test_in_lupusburg_nothing_is_asked_before_the_table_asks_it() -> None:
+    asked, heard = watched(lupusburg(5, 1))
+    assert asked >= {"asked-chest", "asked-place", "asked-bet", "asked-talk", "asked-token"}
+    assert any(isinstance(c, Closed) for c in heard)
+
+
+def test_in_tabula_nothing_is_asked_before_the_table_asks_it() -> None:
+    asked, _ = watched(tabula("tabula-hu", 9, 1))
+    assert asked >= {"asked-seen", "asked-talk", "asked-nominate"}
