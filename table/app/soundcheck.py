@@ -262,7 +262,7 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
     """
     from table.stage.sound.adjusting import Adjusting, NoVoices
     from table.stage.sound.player import Player
-    from table.stage.sound.speaker import NoSoundCard
+    from table.stage.sound.card import NoSoundCard
 
     begun = time.monotonic()
 

@@ -16,7 +16,7 @@ from table.stage.sound import volumes
 from table.stage.sound.adjusting import Adjusting
 from table.stage.sound.levels import RATE, Pcm
 from table.stage.sound.render import Volumes
-from table.stage.sound.speaker import NoSoundCard
+from table.stage.sound.card import NoSoundCard
 
 
 class Hum:

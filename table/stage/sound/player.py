@@ -11,11 +11,12 @@ from typing import Final
 from table.cues import Ms, Phrase, Score, phrase
 from table.errors import Say, TableError
 from table.stage.sound.bed import bed_loop
+from table.stage.sound.card import NoSoundCard
 from table.stage.sound.hits import TAKES, Drumhead, stroke
 from table.stage.sound.levels import Pcm
 from table.stage.sound.recorder import Recorder, RecordingError
 from table.stage.sound.render import Volumes, render
-from table.stage.sound.speaker import NoSoundCard, Speaker
+from table.stage.sound.speaker import Speaker
 from table.stage.sound.speech import Voices
 
 DELAY: Final[Ms] = 300
@@ -58,7 +59,9 @@ class Player:
         self._recorder: Recorder | None = None
         if speaker:
             try:
-                self._speaker = Speaker(lambda: now() - DELAY, device)
+                self._speaker = Speaker(
+                    lambda: now() - DELAY, device, lambda: say(phrase("sound-card-lost"))
+                )
             except NoSoundCard as error:
                 record = record or instead
                 self._tell(error)

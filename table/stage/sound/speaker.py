@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-import os
 import queue
-import re
-import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from table.cues import Ms, phrase
-from table.errors import ConfigError, DeviceError
+from table.cues import Ms
+from table.stage.sound.card import LOOK_S, SoundCard, State
 from table.stage.sound.fade import fade_in, fade_out
-from table.stage.sound.levels import PER_MS, RATE, Pcm
-
-_log = logging.getLogger(__name__)
-
-BUFFER: Final = 1024
-"""Samples the mixer asks for at a time, 21 ms: a sound starts up to this late, then runs exactly."""
+from table.stage.sound.levels import PER_MS, Pcm
 
 AHEAD: Final[Ms] = 60
 """What sounds this soon may be mixed already: up to three buffers."""
@@ -31,15 +20,18 @@ LATE: Final[Ms] = 100
 """A sound that starts no later than this starts whole, and is as much out of step: less than the
 185 ms that viewers accept of sound behind its picture (ITU-R BT.1359-1)."""
 
-
-class NoSoundCard(DeviceError):
-    """There is nothing to play on."""
+CLOSING_S: Final = 5.0
+"""How long closing waits for a sound card that neither opens nor refuses to."""
 
 
 class _Play(NamedTuple):
     start: Ms
     samples: Pcm
     cuts: int  # how many cuts had been made when it was asked for
+
+    @property
+    def end(self) -> Ms:
+        return self.start + self.samples.size // PER_MS
 
 
 class _Cut(NamedTuple):
@@ -51,28 +43,37 @@ class _Close(NamedTuple):
 
 
 class _Sounding(NamedTuple):
+    play: _Play
     start: Ms
     samples: Pcm  # the mixer's own memory
     end: Ms
 
 
 class Speaker:
-    """Plays through pygame's mixer. The output stays open and carries silence in between.
+    """Plays on the sound card. The output stays open and carries silence in between.
 
-    The methods return at once; a thread of its own meets the times.
+    The methods return at once; a thread of its own meets the times. While the card is lost nothing
+    sounds; when it is back, what should be sounding then joins in where it should be.
     """
 
-    def __init__(self, now: Callable[[], Ms], device: str | None = None) -> None:
-        """Open the sound card; `now` is the game's clock.
+    def __init__(
+        self,
+        now: Callable[[], Ms],
+        device: str | None = None,
+        lost: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Open the sound card, as `SoundCard` does; `now` is the game's clock.
 
-        `device` is an ALSA name like `plughw:CARD=Headphones`; without one, SDL's own choice (and
-        its variables SDL_AUDIODRIVER and AUDIODEV) holds.
+        `lost` is called from the speaker's thread whenever the card is gone, or takes nothing.
 
         :raises ConfigError: the device is named by a number, which changes from boot to boot.
         :raises NoSoundCard: it cannot be opened.
         """
         self._now = now
-        _open(device)
+        self._lost = lost
+        self._card = SoundCard(device)
+        self._hears = True
+        self._look_at = time.monotonic() + LOOK_S
         self._jobs: queue.Queue[_Play | _Cut | _Close] = queue.Queue()
         self._cuts: list[Ms] = []
         self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
@@ -95,31 +96,44 @@ class Speaker:
         self._jobs.put(_Cut(at))
 
     def close(self, *, finish: bool = False) -> None:
-        """Fall silent and close the sound card; with `finish`, once all that was asked for is over."""
-        from pygame import mixer
+        """Fall silent and close the sound card; with `finish`, once all that was asked for is over.
 
+        What cannot be heard is not waited for.
+        """
         self._jobs.put(_Close(finish))
-        self._thread.join()
-        mixer.quit()
+        while self._thread.is_alive():
+            self._thread.join(CLOSING_S)
+            if time.monotonic() > self._look_at + CLOSING_S:
+                return  # the thread is in the hands of the system, which does not open the card
+        self._card.close()
 
     def _run(self) -> None:
         waiting: list[_Play] = []
         sounding: list[_Sounding] = []
         closing = False
         while True:
+            if time.monotonic() >= self._look_at:
+                if self._has_lost_the_card():
+                    waiting += [self._trimmed(sound.play) for sound in sounding]
+                    sounding.clear()
+                self._look_at = time.monotonic() + LOOK_S
             now = self._now()
-            for due in [play for play in waiting if play.start <= now]:
+            if not self._hears:
+                waiting = [play for play in waiting if play.end > now]
+            for due in [play for play in waiting if play.start <= now and self._hears]:
                 waiting.remove(due)
                 if started := self._start(due, now):
                     sounding.append(started)
             sounding = [sound for sound in sounding if sound.end > now]
-            if closing and not waiting and not sounding:
+            if closing and not (self._hears and (waiting or sounding)):
                 return
-            times = [play.start for play in waiting]
+            times = [play.start for play in waiting if self._hears]
             times += [sound.end for sound in sounding if closing]
-            first = min(times, default=None)
+            patience = self._look_at - time.monotonic()
+            if times:
+                patience = min(patience, (min(times) - now) / 1000)
             try:
-                job = self._jobs.get(timeout=None if first is None else (first - now) / 1000)
+                job = self._jobs.get(timeout=max(patience, 0))
             except queue.Empty:
                 continue
             match job:
@@ -135,6 +149,16 @@ class Speaker:
                         fade_out(sound.samples, (soonest - sound.start) * PER_MS)
                     waiting = [self._trimmed(play) for play in waiting]
 
+    def _has_lost_the_card(self) -> bool:
+        """Look at the card; whether it was heard until now and is no more."""
+        heard = self._hears
+        self._hears = self._card.look() is State.PLAYS
+        if not heard or self._hears:
+            return False
+        self._card.hush()
+        self._lost()
+        return True
+
     def _trimmed(self, play: _Play) -> _Play:
         """The same, with the cuts it has not seen yet carried out."""
         samples = play.samples
@@ -146,8 +170,6 @@ class Speaker:
         return _Play(play.start, samples, len(self._cuts))
 
     def _start(self, play: _Play, now: Ms) -> _Sounding | None:
-        from pygame import mixer, sndarray
-
         late = now - play.start
         skip = late * PER_MS if late > LATE else 0
         samples = play.samples
@@ -156,47 +178,8 @@ class Speaker:
             fade_in(samples)
         if samples.size == 0:
             return None
-        sound = mixer.Sound(buffer=samples.tobytes())
-        if sound.play() is None:  # every channel of the mixer is taken
+        memory = self._card.start(samples)
+        if memory is None:
             return None
         start = play.start + skip // PER_MS
-        return _Sounding(
-            start, np.asarray(sndarray.samples(sound)), start + samples.size // PER_MS + 200
-        )
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """ALSA's library writes a page of its own to the terminal where there is no card."""
-    sys.stderr.flush()
-    kept = os.dup(2)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)
-
-
-def _open(device: str | None) -> None:
-    if device is not None:
-        if re.search(r"(:|CARD=|,|^)\d", device):
-            raise ConfigError(phrase("sound-card-number", device=device))
-        os.environ["AUDIODEV"] = device
-        os.environ.setdefault("SDL_AUDIODRIVER", "alsa")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-    import pygame.sndarray  # not when the first sound is due: importing takes its time
-
-    try:
-        # One channel, no changes allowed: SDL converts to what the card wants, we mix in mono.
-        with _quiet():
-            pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
-    except pygame.error as error:
-        # SDL's words name no cause that a host could act on, and only the log wants them.
-        _log.warning("%s: %s", device or "no sound card", error)
-        raise NoSoundCard(
-            phrase("sound-card-shut", device=device) if device else phrase("sound-none")
-        ) from error
+        return _Sounding(play, start, memory, start + samples.size // PER_MS + 200)

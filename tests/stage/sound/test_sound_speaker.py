@@ -1,4 +1,4 @@
-"""The speaker's times and cuts, with a clock in the test's hand and a mixer that only notes."""
+"""The speaker's times and cuts, with a clock in the test's hand and a card that only notes."""
 
 from __future__ import annotations
 
@@ -6,46 +6,45 @@ import threading
 
 import numpy as np
 import pytest
-from pygame import mixer, sndarray
 
 from table.stage.sound import speaker as module
+from table.stage.sound.card import State
 from table.stage.sound.fade import FADE, fade_out
 from table.stage.sound.levels import PER_MS, Pcm
 from table.stage.sound.speaker import AHEAD, LATE, Speaker
 
 
-class Mixer:
-    """Stands in for pygame's: keeps what was started, as the memory it would play from."""
+class FakeCard:
+    """Keeps what was started, as the memory it would play from."""
 
     def __init__(self) -> None:
         self.started: list[Pcm] = []
         self.woken = threading.Condition()
         self.channels = 8
-        self.quits = 0
+        self.closed = 0
+        self.hushed = 0
+        self.state = State.PLAYS
 
-    def sound(self, *, buffer: bytes) -> FakeSound:
-        return FakeSound(self, np.frombuffer(buffer, dtype=np.int16).copy())
+    def look(self) -> State:
+        return self.state
 
-    def quit(self) -> None:
-        self.quits += 1
+    def start(self, samples: Pcm) -> Pcm | None:
+        if len(self.started) == self.channels:
+            return None
+        with self.woken:
+            self.started.append(samples.copy())
+            self.woken.notify_all()
+        return self.started[-1]
+
+    def hush(self) -> None:
+        self.hushed += 1
+
+    def close(self) -> None:
+        self.closed += 1
 
     def wait_for(self, count: int) -> None:
         with self.woken:
             assert self.woken.wait_for(lambda: len(self.started) >= count, timeout=20)
-
-
-class FakeSound:
-    def __init__(self, owner: Mixer, memory: Pcm) -> None:
-        self.owner = owner
-        self.memory = memory
-
-    def play(self) -> object | None:
-        if len(self.owner.started) == self.owner.channels:
-            return None
-        with self.owner.woken:
-            self.owner.started.append(self.memory)
-            self.owner.woken.notify_all()
-        return object()
 
 
 class Clock:
@@ -57,12 +56,10 @@ class Clock:
 
 
 @pytest.fixture
-def fake(monkeypatch) -> Mixer:
-    fake = Mixer()
-    monkeypatch.setattr(module, "_open", lambda device: None)
-    monkeypatch.setattr(mixer, "Sound", fake.sound)
-    monkeypatch.setattr(mixer, "quit", fake.quit)
-    monkeypatch.setattr(sndarray, "samples", lambda sound: sound.memory)
+def fake(monkeypatch) -> FakeCard:
+    fake = FakeCard()
+    monkeypatch.setattr(module, "SoundCard", lambda device: fake)
+    monkeypatch.setattr(module, "LOOK_S", 0.01)
     return fake
 
 
@@ -78,7 +75,7 @@ def test_a_sound_starts_at_its_time_and_whole(fake):
     fake.wait_for(1)
     speaker.close()
     assert np.array_equal(fake.started[0], steady(50))
-    assert fake.quits == 1
+    assert fake.closed == 1
 
 
 def test_a_sound_that_is_a_little_late_is_whole(fake):
@@ -168,10 +165,10 @@ def test_finishing_waits_for_all_that_was_asked_for(fake):
     closing.start()
     clock.ms = 100
     fake.wait_for(1)
-    assert fake.quits == 0
+    assert fake.closed == 0
     clock.ms = 1_000
     closing.join(20)
-    assert fake.quits == 1
+    assert fake.closed == 1
 
 
 def test_more_sounds_than_channels_is_no_fault(fake):
@@ -183,3 +180,73 @@ def test_more_sounds_than_channels_is_no_fault(fake):
     fake.wait_for(1)
     speaker.close()
     assert len(fake.started) == 1
+
+
+# A card that is pulled out
+
+
+@pytest.mark.parametrize("how", [State.GONE, State.STUCK])
+def test_what_sounds_when_the_card_goes_joins_in_when_it_is_back(fake, how):
+    clock, lost = Clock(), threading.Event()
+    speaker = Speaker(clock, lost=lost.set)
+    speaker.play(0, steady(1_000), 0)
+    fake.wait_for(1)
+    fake.state = how
+    assert lost.wait(20)
+    clock.ms = 400
+    speaker.play(400, steady(100), 0)  # is over before the card is back
+    speaker.cut(700)
+    clock.ms = 600
+    fake.state = State.PLAYS
+    fake.wait_for(2)
+    speaker.close()
+    joined = fake.started[1]
+    assert joined.size == 400 * PER_MS
+    assert np.all(joined[FADE : 100 * PER_MS] == 8_000)
+    assert not joined[100 * PER_MS + FADE :].any()
+    assert len(fake.started) == 2
+    assert (fake.hushed, fake.closed) == (1, 1)
+
+
+def test_every_loss_is_told_and_each_once(fake):
+    losses = []
+    told = threading.Semaphore(0)
+    speaker = Speaker(Clock(), lost=lambda: (losses.append(fake.state), told.release()))
+    for state in (State.GONE, State.STUCK):
+        fake.state = state
+        assert told.acquire(timeout=20)
+        fake.state = State.PLAYS
+        speaker.play(0, steady(1), 0)
+        fake.wait_for(1)
+        fake.started.clear()
+    speaker.close()
+    assert losses == [State.GONE, State.STUCK]
+
+
+def test_nobody_waits_for_the_end_of_what_is_not_heard(fake):
+    clock, lost = Clock(), threading.Event()
+    speaker = Speaker(clock, lost=lost.set)
+    speaker.play(0, steady(1_000), 0)
+    speaker.play(10_000, steady(1_000), 0)
+    fake.wait_for(1)
+    fake.state = State.GONE
+    assert lost.wait(20)
+    speaker.close(finish=True)
+    assert fake.closed == 1
+
+
+def test_a_card_that_hangs_while_it_is_opened_again_is_left_alone(fake, monkeypatch):
+    monkeypatch.setattr(module, "CLOSING_S", 0.05)
+    hangs, free = threading.Event(), threading.Event()
+
+    def look() -> State:
+        hangs.set()
+        free.wait(20)
+        return State.GONE
+
+    monkeypatch.setattr(fake, "look", look)
+    speaker = Speaker(Clock())
+    assert hangs.wait(20)
+    speaker.close(finish=True)
+    assert fake.closed == 0
+    free.set()

@@ -3,6 +3,7 @@
 sound-none = Intet lydkort kunne åbnes: Sæt et i, eller nævn det under »sound.device«.
 sound-card-shut = Lydkortet »{ $device }« kan ikke åbnes: Tag et navn fra »aplay -L«.
 sound-card-number = Lydenheden »{ $device }« er nævnt med et nummer, som skifter fra start til start: Tag et navn fra »aplay -L«, for eksempel »plughw:CARD=Headphones«.
+sound-card-lost = Lydkortet er væk, og spillet går videre med tekst: Sæt det i igen, så kommer lyden tilbage af sig selv.
 sound-recorded = Aftenen optages i { $path }.
 recording-long = { $path } er fuld efter tolv timer: Start bordet igen for at få en ny.
 recording-fails = Optagelsen { $path } kan ikke skrives ({ os-reason }): Gør plads, eller nævn en anden fil med --record.

@@ -3,6 +3,7 @@
 sound-none = No sound card could be opened: plug one in or name it under 'sound.device'.
 sound-card-shut = The sound card '{ $device }' cannot be opened: take a name from 'aplay -L'.
 sound-card-number = The sound device '{ $device }' is named by a number, which changes from boot to boot: take a name from 'aplay -L', like 'plughw:CARD=Headphones'.
+sound-card-lost = The sound card is gone, and the game goes on with captions: plug it in again, and the sound comes back by itself.
 sound-recorded = The evening is recorded in { $path }.
 recording-long = { $path } is full after twelve hours: start the table again for a new one.
 recording-fails = The recording { $path } cannot be written ({ os-reason }): free some space or name another file with --record.

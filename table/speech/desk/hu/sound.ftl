@@ -3,6 +3,7 @@
 sound-none = Egyetlen hangkártya sem nyílt meg: dugj be egyet, vagy nevezd meg itt: „sound.device”.
 sound-card-shut = Nem nyílik meg ez a hangkártya: „{ $device }”. Válassz nevet ebből: „aplay -L”.
 sound-card-number = A hangeszközt szám nevezi meg („{ $device }”), az pedig indulásonként változik: válassz nevet ebből: „aplay -L”, például „plughw:CARD=Headphones”.
+sound-card-lost = Eltűnt a hangkártya, a játék feliratokkal megy tovább: dugd be újra, és a hang magától visszajön.
 sound-recorded = Az este felvétele itt készül: { $path }.
 recording-long = Tizenkét óra után betelt: { $path }. Indítsd újra az asztalt, hogy új felvétel készüljön.
 recording-fails = Nem írható a felvétel: { $path } ({ os-reason }). Szabadíts fel helyet, vagy adj meg másik fájlt: --record.

@@ -3,6 +3,7 @@
 sound-none = Non si apre nessuna scheda audio: collegane una, o indicala in “sound.device”.
 sound-card-shut = La scheda audio “{ $device }” non si apre: prendi un nome da “aplay -L”.
 sound-card-number = Il dispositivo audio “{ $device }” è indicato da un numero, che cambia a ogni avvio: prendi un nome da “aplay -L”, come “plughw:CARD=Headphones”.
+sound-card-lost = La scheda audio non c'è più e la partita va avanti con le scritte: ricollegala, e il suono torna da sé.
 sound-recorded = La serata viene registrata in { $path }.
 recording-long = { $path } è piena dopo dodici ore: riavvia il tavolo per cominciarne una nuova.
 recording-fails = La registrazione { $path } non si può scrivere ({ os-reason }): libera spazio o indica un altro file con --record.
