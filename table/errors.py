@@ -62,7 +62,7 @@ Say: TypeAlias = "Callable[[Phrase | TableError], object]"
 
 REASONS: Final = frozenset(
     {"ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EBUSY"}
-    | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL"}
+    | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL", "EFBIG"}
 )
 """What the catalogue's line `os-reason` has words for."""
 

@@ -31,7 +31,7 @@ from table.app.notify import Notify
 from table.app.paddesk import PadDesk, codes_of, registry_of
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
-from table.cues import Seat, phrase
+from table.cues import Phrase, Seat, phrase
 from table.errors import Said, TableError
 from table.houses import Registry
 from table.seats.pads import Pads, SerialPort, find_ports
@@ -148,7 +148,7 @@ class Appliance:
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""
         assert self._desk is not None  # opened before
-        self._notify.status(f"Waiting for players: {header.rules}")
+        self._status(phrase("status-waiting", rules=header.rules))
         self._say(phrase("table-waits"))
         ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
         self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say)
@@ -178,7 +178,7 @@ class Appliance:
 
     async def _play(self, place: Place) -> tuple[Header, dict[str, Any]]:
         self._say(str(place.folder))
-        self._notify.status(f"Playing: {place.header.rules}")
+        self._status(phrase("status-playing", rules=place.header.rules))
         settled = asyncio.get_running_loop().call_later(
             SETTLED_S, interrupted.goes_well, place.folder
         )
@@ -288,6 +288,9 @@ class Appliance:
             self._lobby.players(int(first))
         elif not first and self._lobby is not None:
             self._lobby.start()
+
+    def _status(self, said: Phrase) -> None:
+        self._notify.status(desk.read(said, self._lang))
 
     def _say(self, said: Said | str) -> None:
         if isinstance(said, TableError):

@@ -38,29 +38,29 @@ def run(args: argparse.Namespace) -> int:
     :raises DeviceError: the file cannot be written.
     """
     from table.app import rulesets
-    from table.errors import ConfigError, DeviceError
+    from table.cues import phrase
+    from table.errors import ConfigError, DeviceError, reason
     from table.printing.faces import faces
     from table.printing.paper import A_SHEET, PAPERS
     from table.printing.pdf import sheets
+    from table.speech import desk
     from table.speech.catalogue import Catalogue, languages
 
     if not args.rules.startswith("tabula-"):
-        raise ConfigError("The printed cards are Lupus in Tabula's: --rules tabula-hu, -da or -it.")
+        raise ConfigError(phrase("cards-not-tabula"))
     rules = rulesets.find(args.rules)
     if args.lang not in languages():
         known = ", ".join(languages())
-        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+        raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
     cards = faces(rules.name)
     text = Catalogue.load(args.lang).text
     made = sheets(cards, PAPERS[args.paper], rules.title, text, args.lang)
     try:
         args.output.write_bytes(made)
     except OSError as error:
-        why = error.strerror or error
-        raise DeviceError(f"{args.output} cannot be written ({why}); choose another -o.") from error
+        why = reason(error)
+        raise DeviceError(phrase("cards-unwritten", path=str(args.output), why=why)) from error
     number = -(-len(cards) // A_SHEET)
-    print(
-        f"{args.output}: {len(cards)} cards on {number} sheets. Print on both sides, turned on the"
-        " long edge, at full size."
-    )
+    printed = phrase("cards-printed", path=str(args.output), cards=len(cards), sheets=number)
+    print(desk.read(printed, desk.language()))
     return 0

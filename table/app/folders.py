@@ -7,7 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from table.errors import ConfigError, DeviceError
+from table.cues import phrase
+from table.errors import ConfigError, DeviceError, reason
 
 JOURNAL: Final = "journal"
 ASIDE: Final = "journal.aside"
@@ -54,8 +55,7 @@ def make(folder: Path) -> Path:
         probe.unlink()
     except OSError as error:
         raise DeviceError(
-            f"The folder {folder} cannot be written ({error.strerror}):"
-            " name another with --out, or make it writable."
+            phrase("folder-unwritten", path=str(folder), why=reason(error))
         ) from error
     return folder
 
@@ -96,7 +96,7 @@ def all_unfinished(out: Path | None) -> list[Path]:
     folders = [base, *base.glob("*/")] if base.is_dir() else []
     waiting = [f for f in folders if (f / JOURNAL).is_file() and not (f / RESULT).exists()]
     if not waiting:
-        raise ConfigError(f"There is nothing to resume in {base}: no game there was interrupted.")
+        raise ConfigError(phrase("nothing-to-resume", path=str(base)))
     return sorted(waiting, key=lambda f: (f / JOURNAL).stat().st_mtime, reverse=True)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from table import __version__
 from table.burgomaster.setup import Setup
-from table.cues import Ms, Seat
+from table.cues import Ms, Seat, phrase
 from table.errors import RecordError
 
 
@@ -50,8 +50,7 @@ def decode(payload: bytes) -> Header:
         return msgspec.json.decode(payload, type=Header)
     except msgspec.DecodeError as error:
         raise RecordError(
-            f"The game's header is unknown to version {__version__} ({error}): "
-            "open it with the version of burgomaster that wrote it."
+            phrase("record-header-unknown", version=__version__, why=str(error))
         ) from error
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table.app.evening import Evening
 from table.app.live import Beside
+from table.cues import phrase
 from table.errors import TableError
 
 
@@ -15,7 +16,7 @@ def play(evening: Evening, beside: Beside | None = None) -> None:
     while evening.over_at is None:
         due = evening.next_due
         if due is None:
-            raise TableError("The table is paused; play without --instant to let it go on.")
+            raise TableError(phrase("table-paused-at-once"))
         if beside is None:
             evening.run_due(due)
         else:

@@ -29,8 +29,8 @@ from table.app.paddesk import PadDesk
 from table.app.rulesets import Wishes
 from table.burgomaster.inputs import AnyInput, Entry, Pause
 from table.burgomaster.setup import Setup
-from table.cues import Seat
-from table.errors import ConfigError
+from table.cues import Seat, phrase
+from table.errors import ConfigError, RecordError, Said
 
 PATIENCE_S = 60.0
 
@@ -307,7 +307,7 @@ def test_nothing_to_take_up(tmp_path: Path) -> None:
 
 def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> None:
     folder = interrupted_game(tmp_path)
-    said: list[str] = []
+    said: list[Said] = []
     for _ in range(interrupted.MOST):
         place = interrupted.take_up(tmp_path, said.append)
         assert place is not None
@@ -315,7 +315,8 @@ def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> 
         place.tail.close()
     assert said == []
     assert interrupted.take_up(tmp_path, said.append) is None
-    assert "set aside" in said[0]
+    aside = {"path": str(folder), "times": interrupted.MOST, "aside": folders.ASIDE}
+    assert said == [phrase("table-set-aside", **aside)]
     assert (folder / folders.ASIDE).is_file()
 
 
@@ -331,9 +332,10 @@ def test_a_game_that_goes_well_is_forgiven(tmp_path: Path) -> None:
 def test_a_journal_that_cannot_be_read_is_set_aside_and_the_table_waits(tmp_path: Path) -> None:
     folder = interrupted_game(tmp_path)
     (folder / "journal").write_bytes(os.urandom(200))
-    said: list[str] = []
+    said: list[Said] = []
     assert interrupted.take_up(tmp_path, said.append) is None
-    assert len(said) == 1
+    assert isinstance(said[0], RecordError)
+    assert said[1:] == [phrase("table-waits-anew", aside=str(folder / folders.ASIDE))]
     assert (folder / folders.ASIDE).is_file()
 
 

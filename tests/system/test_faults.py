@@ -152,7 +152,7 @@ def test_a_result_that_cannot_be_written_is_written_later(
         full.setattr(os, "fsync", _no_space)
         game.play_at_once(game.begin(folder, made), said)
     text = " ".join(said.file.getvalue().split())  # type: ignore[attr-defined]  # a StringIO
-    assert text.count("The result cannot be written (No space left on device)") == 1
+    assert text.count("The result cannot be written (no space is left)") == 1
     assert "What lay under the houses" in text
     assert sorted(file.name for file in folder.iterdir()) == ["journal", "trace.jsonl"]
     before = (folder / folders.JOURNAL).read_bytes(), (folder / folders.TRACE).read_bytes()

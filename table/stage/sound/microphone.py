@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from table.errors import ConfigError, DeviceError
+from table.cues import phrase
+from table.errors import ConfigError, DeviceError, reason
 from table.stage.sound.levels import RATE, Floats
 
 
@@ -23,17 +24,12 @@ def listen(seconds: float, device: str | None = None) -> Floats:
     try:
         import sounddevice
     except (ImportError, OSError) as error:  # OSError: PortAudio itself is missing
-        raise ConfigError(
-            "Measuring needs PortAudio and pip install 'burgomaster[mic]'; "
-            "or leave --mic out and read the level from a phone."
-        ) from error
+        raise ConfigError(phrase("sound-no-portaudio")) from error
     try:
         heard = sounddevice.rec(
             round(seconds * RATE), samplerate=RATE, channels=1, dtype="float32", device=device
         )
         sounddevice.wait()
     except (sounddevice.PortAudioError, ValueError) as error:
-        raise NoMicrophone(
-            f"The microphone cannot be opened ({error}); plug one in, or name it with --mic NAME."
-        ) from error
+        raise NoMicrophone(phrase("sound-no-microphone", why=reason(error))) from error
     return np.asarray(heard[:, 0], dtype=np.float64)

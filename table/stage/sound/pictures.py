@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from table.cues import Score, Voice
+from table.cues import Score, Voice, phrase
 from table.errors import ConfigError
 from table.stage.sound.levels import DRUM_DBA, DRUM_DBFS, RATE, Pcm, frame_powers, power_to_db
 
@@ -20,9 +20,7 @@ def draw(score: Score, samples: Pcm, waveform: Path, spectrogram: Path, title: s
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise ConfigError(
-            "The pictures need Matplotlib; install it with pip install 'burgomaster[sound-lab]'."
-        ) from error
+        raise ConfigError(phrase("sound-no-pictures")) from error
     wave = samples / 32767.0
     seconds = np.arange(wave.size) / RATE
 

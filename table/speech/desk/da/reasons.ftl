@@ -3,6 +3,7 @@
 os-reason = { $why ->
     [ENOSPC] der er ikke mere plads
     [EDQUOT] brugerens plads er brugt op
+    [EFBIG] filen må ikke blive større
     [EROFS] der kan kun læses
     [EACCES] ingen adgang
     [EPERM] ingen adgang

@@ -31,3 +31,6 @@ result-unread = { $path } kan ikke læses ({ os-reason }): Hent den fra en kopi.
 scores-newer = Pointene i { $path } er skrevet af en nyere udgave af burgomaster: Brug den.
 scores-busy = Pointene i { $path } kan ikke bruges nu ({ os-reason }): Spillene beholder deres resultater, »burgomaster scores --import« tilføjer dem senere.
 scores-damaged = Pointene i { $path } er beskadiget ({ $why }): Flyt filen væk, så laver »burgomaster scores --import« dem igen ud fra spillene.
+folder-unwritten = Der kan ikke skrives i mappen { $path } ({ os-reason }): Nævn en anden med --out, eller gør den skrivbar.
+nothing-to-resume = Der er intet at genoptage i { $path }: Intet spil blev afbrudt der.
+record-header-unknown = Version { $version } kender ikke spillets hoved ({ $why }): Åbn det med den udgave af burgomaster, der skrev det.

@@ -44,3 +44,7 @@ sound-file-unread = { $file } kan ikke læses ({ os-reason }): Gem den igen som 
 sound-file-torn = { $file } er afbrudt, slutningen mangler: Gem den igen.
 sound-file-rate = En lyd med { $rate } Hz kan ikke bruges: Gem den med 48000, 44100 eller 22050 Hz.
 file-unwritten = { $path } kan ikke skrives ({ os-reason }): Gør plads, eller vælg en anden mappe.
+sound-no-portaudio = At måle kræver PortAudio og »pip install burgomaster[mic]«; eller udelad --mic, og aflæs niveauet på en telefon.
+sound-no-microphone = Mikrofonen kan ikke åbnes ({ os-reason }): Sæt en i, eller nævn den med --mic NAVN.
+sound-no-pictures = Billederne kræver Matplotlib: »pip install burgomaster[sound-lab]«.
+sound-no-opinion = Den anden mening kræver MoSQITo: »pip install burgomaster[sound-lab]«.

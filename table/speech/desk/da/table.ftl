@@ -16,3 +16,6 @@ table-set-aside = Spillet i { $path } blev afbrudt { $times ->
     } og er lagt til side som { $aside }.
 table-waits-anew = Det er lagt til side som { $aside }, og bordet venter på et nyt spil.
 bot-unknown = Der er ingen bot »{ $kind }«: Vælg en af { $known }.
+table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
+status-waiting = Venter på spillere: { $rules }
+status-playing = Spiller: { $rules }

@@ -4,6 +4,7 @@
 os-reason = { $why ->
     [ENOSPC] no space is left
     [EDQUOT] the space for this user is used up
+    [EFBIG] the file may not grow any more
     [EROFS] it is read-only
     [EACCES] no permission
     [EPERM] no permission

@@ -31,3 +31,6 @@ result-unread = { $path } cannot be read ({ os-reason }): bring it back from a c
 scores-newer = The scores in { $path } were written by a newer version of burgomaster: use that one.
 scores-busy = The scores in { $path } cannot be used now ({ os-reason }): the games keep their results, 'burgomaster scores --import' adds them later.
 scores-damaged = The scores in { $path } are damaged ({ $why }): move the file away, and 'burgomaster scores --import' makes them anew from the games.
+folder-unwritten = The folder { $path } cannot be written ({ os-reason }): name another with --out, or make it writable.
+nothing-to-resume = There is nothing to resume in { $path }: no game there was interrupted.
+record-header-unknown = The game's header is unknown to version { $version } ({ $why }): open it with the version of burgomaster that wrote it.

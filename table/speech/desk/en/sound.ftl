@@ -44,3 +44,7 @@ sound-file-unread = { $file } cannot be read ({ os-reason }): save it again as a
 sound-file-torn = { $file } is torn, its end is missing: save it again.
 sound-file-rate = A sound at { $rate } Hz cannot be used: save it at 48000, 44100 or 22050 Hz.
 file-unwritten = { $path } cannot be written ({ os-reason }): make room, or choose another folder.
+sound-no-portaudio = Measuring needs PortAudio and pip install 'burgomaster[mic]'; or leave --mic out and read the level from a phone.
+sound-no-microphone = The microphone cannot be opened ({ os-reason }); plug one in, or name it with --mic NAME.
+sound-no-pictures = The pictures need Matplotlib; install it with pip install 'burgomaster[sound-lab]'.
+sound-no-opinion = The second opinion needs MoSQITo; install it with pip install 'burgomaster[sound-lab]'.

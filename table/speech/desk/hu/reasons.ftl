@@ -3,6 +3,7 @@
 os-reason = { $why ->
     [ENOSPC] nincs több hely
     [EDQUOT] betelt a felhasználó tárhelye
+    [EFBIG] a fájl nem nőhet tovább
     [EROFS] csak olvasható
     [EACCES] nincs hozzá jogosultság
     [EPERM] nincs hozzá jogosultság

@@ -28,3 +28,6 @@ result-unread = Nem olvasható: { $path } ({ os-reason }). Hozd vissza egy máso
 scores-newer = Ezeket a pontokat a burgomaster egy újabb változata írta: { $path }. Azt használd.
 scores-busy = A pontok most nem érhetők el: { $path } ({ os-reason }). A játékok megőrzik az eredményüket, a „burgomaster scores --import” később hozzáadja.
 scores-damaged = Sérültek a pontok: { $path } ({ $why }). Tedd félre a fájlt, és a „burgomaster scores --import” a játékokból újra elkészíti.
+folder-unwritten = Nem írható a mappa: { $path } ({ os-reason }). Adj meg másikat: --out, vagy tedd írhatóvá.
+nothing-to-resume = Nincs mit folytatni itt: { $path }. Egy játék sem szakadt meg.
+record-header-unknown = A játék fejlécét nem ismeri ez a változat: { $version } ({ $why }). Nyisd meg azzal a burgomasterrel, amelyik írta.

@@ -41,3 +41,7 @@ sound-file-unread = Nem olvasható: { $file } ({ os-reason }). Mentsd el újra W
 sound-file-torn = Csonka, hiányzik a vége: { $file }. Mentsd el újra.
 sound-file-rate = Ilyen mintavételű hang nem használható: { $rate } Hz. Mentsd el így: 48000, 44100 vagy 22050 Hz.
 file-unwritten = Nem írható: { $path } ({ os-reason }). Szabadíts fel helyet, vagy válassz másik mappát.
+sound-no-portaudio = A méréshez PortAudio kell, és ez: „pip install burgomaster[mic]”; vagy hagyd el a --mic kapcsolót, és olvasd le a hangerőt egy telefonról.
+sound-no-microphone = Nem nyílik meg a mikrofon ({ os-reason }): dugj be egyet, vagy nevezd meg: --mic NÉV.
+sound-no-pictures = A képekhez a Matplotlib kell: „pip install burgomaster[sound-lab]”.
+sound-no-opinion = A második véleményhez a MoSQITo kell: „pip install burgomaster[sound-lab]”.

@@ -10,3 +10,6 @@ table-number-of-games = A játékok száma { $least } és 100 között lehet, ne
 table-set-aside = Ez a játék { $times } alkalommal megszakadt: { $path }. Félretettem így: { $aside }.
 table-waits-anew = Félretettem így: { $aside }, és az asztal új játékra vár.
 bot-unknown = Nincs ilyen gépi játékos: „{ $kind }”. Válassz ezek közül: { $known }.
+table-paused-at-once = Az asztal vár; játssz --instant nélkül, hogy folytatódhasson.
+status-waiting = Várjuk a játékosokat: { $rules }
+status-playing = Játék: { $rules }

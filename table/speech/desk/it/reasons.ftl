@@ -3,6 +3,7 @@
 os-reason = { $why ->
     [ENOSPC] lo spazio è finito
     [EDQUOT] è finito lo spazio di questo utente
+    [EFBIG] il file non può crescere oltre
     [EROFS] è in sola lettura
     [EACCES] permesso negato
     [EPERM] permesso negato

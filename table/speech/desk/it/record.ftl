@@ -31,3 +31,6 @@ result-unread = { $path } non si legge ({ os-reason }): recuperalo da una copia.
 scores-newer = I punteggi in { $path } li ha scritti una versione più nuova di burgomaster: usa quella.
 scores-busy = I punteggi in { $path } adesso non si possono usare ({ os-reason }): le partite tengono i loro risultati, “burgomaster scores --import” li aggiunge dopo.
 scores-damaged = I punteggi in { $path } sono rovinati ({ $why }): sposta il file, e “burgomaster scores --import” li rifà dalle partite.
+folder-unwritten = Nella cartella { $path } non si può scrivere ({ os-reason }): indicane un'altra con --out, o rendila scrivibile.
+nothing-to-resume = Non c'è niente da riprendere in { $path }: nessuna partita lì si è interrotta.
+record-header-unknown = La versione { $version } non conosce l'intestazione della partita ({ $why }): aprila con la versione di burgomaster che l'ha scritta.

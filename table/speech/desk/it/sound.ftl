@@ -44,3 +44,7 @@ sound-file-unread = { $file } non si può leggere ({ os-reason }): salvalo di nu
 sound-file-torn = { $file } è tronco, manca la fine: salvalo di nuovo.
 sound-file-rate = Un suono a { $rate } Hz non si può usare: salvalo a 48000, 44100 o 22050 Hz.
 file-unwritten = Non si può scrivere { $path } ({ os-reason }): libera spazio, o scegli un'altra cartella.
+sound-no-portaudio = Per misurare servono PortAudio e “pip install burgomaster[mic]”; oppure togli --mic e leggi il livello da un telefono.
+sound-no-microphone = Il microfono non si apre ({ os-reason }): collegane uno, o indicalo con --mic NOME.
+sound-no-pictures = Per le immagini serve Matplotlib: “pip install burgomaster[sound-lab]”.
+sound-no-opinion = Per il secondo parere serve MoSQITo: “pip install burgomaster[sound-lab]”.

@@ -16,3 +16,6 @@ table-set-aside = La partita in { $path } si è interrotta { $times ->
     } ed è messa da parte come { $aside }.
 table-waits-anew = È messa da parte come { $aside }, e il tavolo aspetta una nuova partita.
 bot-unknown = Non c'è un bot “{ $kind }”: scegli tra { $known }.
+table-paused-at-once = Il tavolo è in pausa; gioca senza --instant per farlo continuare.
+status-waiting = In attesa dei giocatori: { $rules }
+status-playing = In gioco: { $rules }

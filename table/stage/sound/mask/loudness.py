@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from table.cues import phrase
 from table.errors import ConfigError
 from table.stage.sound.levels import FULL_SCALE_DB, RATE, Floats, speaker_response
 from table.stage.sound.mask.noise import Profile, samples
@@ -38,9 +39,7 @@ def loudness(sound: Floats) -> Loudness:
     try:
         from mosqito.sq_metrics import loudness_zwtv
     except ImportError as error:
-        raise ConfigError(
-            "The second opinion needs MoSQITo; install it with pip install 'burgomaster[sound-lab]'."
-        ) from error
+        raise ConfigError(phrase("sound-no-opinion")) from error
     sone = np.asarray(loudness_zwtv(sound * _PASCAL, RATE, field_type="free")[0])[_SETTLE:]
     return Loudness(n5=float(np.percentile(sone, 95)), mean=float(sone.mean()))
 

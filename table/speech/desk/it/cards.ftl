@@ -1,0 +1,11 @@
+# Le carte stampate.
+
+cards-not-tabula = Le carte stampate sono quelle di Lupus in Tabula: --rules tabula-hu, -da o -it.
+cards-unwritten = Non si può scrivere { $path } ({ os-reason }): scegli un altro -o.
+cards-printed = { $path }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    } su { $sheets ->
+    [one] un foglio
+   *[other] { $sheets } fogli
+    }. Stampa fronte e retro, voltando sul lato lungo, a grandezza piena.
