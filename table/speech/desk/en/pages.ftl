@@ -2,7 +2,7 @@
 
 pages-where = Pages: { $address }   Join: { $address }/join
 pages-host = Host:  { $address }
-pages-here-only = Only this machine reaches them; with --host 0.0.0.0 phones on your network can join.
+pages-here-only = Only this machine reaches them; with --host 0.0.0.0, or that as [web] address in table.toml, phones on your network can join.
 pages-shut = The pages cannot be opened at { $host }, port { $port } ({ os-reason }): choose others with --host and --web. The game goes on without pages.
 seats-not-kept = The seats cannot be kept in { $path } ({ os-reason }): after a power cut everybody must join again.
 seat-not-free = Seat { $seat } is not free: choose another one.
