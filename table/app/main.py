@@ -6,7 +6,9 @@ import argparse
 import errno
 import os
 import sys
-from typing import Any, Never, NoReturn
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from table import __version__
 from table.app import (
@@ -27,6 +29,10 @@ from table.app import (
 )
 from table.app.config import cli
 
+if TYPE_CHECKING:
+    from table.cues import Phrase
+    from table.errors import TableError
+
 
 class OneSentence(argparse.ArgumentParser):
     """Complains in one sentence instead of a page of usage; an option has its whole name."""
@@ -34,9 +40,25 @@ class OneSentence(argparse.ArgumentParser):
     def __init__(self, *args: Any, **fields: Any) -> None:
         super().__init__(*args, **{"allow_abbrev": False, **fields})
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        self._typed = sys.argv[1:] if args is None else list(args)
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
-        sentence = message[:1].upper() + message[1:]
-        self.exit(2, f"{sentence}; '{self.prog} --help' lists what there is.\n")
+        from table.app import tell, unparsed
+        from table.cues import phrase
+        from table.speech import desk
+
+        lang = tell.language(_asked(self._typed))
+        said = desk.read(unparsed.told(message), lang)
+        self.exit(2, desk.read(phrase("command-help", said=said, command=self.prog), lang) + "\n")
+
+
+def _asked(typed: Sequence[str]) -> argparse.Namespace:
+    """`--lang` of a command line that could not be understood as a whole."""
+    after = dict(pairwise(typed)).get("--lang")
+    joined = next((word for word in typed if word.startswith("--lang=")), None)
+    return argparse.Namespace(lang=joined.partition("=")[2] if joined else after)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,17 +95,16 @@ def main(argv: list[str] | None = None) -> Never:
     try:
         sys.exit(args.run(args))
     except TableError as error:
-        from table.speech import desk
-
-        print(desk.read(error, desk.language()), file=sys.stderr)
+        _tell(error, args)
         sys.exit(2)
     except KeyboardInterrupt:
-        out = getattr(args, "out", None)
-        where = "" if out is None else f" --out {out}"
-        print(
-            f"\nStopped. Nothing is lost: 'burgomaster play --resume{where}' goes on with this game.",
-            file=sys.stderr,
-        )
+        print(file=sys.stderr)
+        again = getattr(args, "resumed_by", None)
+        if again is not None:
+            from table.cues import phrase
+
+            where = "" if args.out is None else f" --out {args.out}"
+            _tell(phrase("command-stopped", command=f"{again}{where}"), args)
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -93,7 +114,15 @@ def main(argv: list[str] | None = None) -> Never:
         if error.errno not in (errno.ENOSPC, errno.EIO):
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(
-            f"The output cannot be written ({error.strerror}): send it elsewhere.", file=sys.stderr
-        )
+        from table.cues import phrase
+        from table.errors import reason
+
+        _tell(phrase("command-output", why=reason(error)), args)
         sys.exit(2)
+
+
+def _tell(said: Phrase | TableError, args: argparse.Namespace) -> None:
+    from table.app.tell import language
+    from table.speech import desk
+
+    print(desk.read(said, language(args)), file=sys.stderr)

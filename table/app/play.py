@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from table.app.rulesets import Wishes
     from table.app.web import Wanted
     from table.burgomaster.setup import Setup
+    from table.cues import Phrase
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -86,7 +87,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="sim: everybody, bots and you, presses keys of simulated pads with the real firmware",
     )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, resumed_by="burgomaster play --resume")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -111,6 +112,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
     from table.app import game
 
     if args.resume:
+        _nothing_else(args)
         place = _interrupted(args.out)
         header, folder = place.header, place.folder
     else:
@@ -129,6 +131,42 @@ def _play(args: argparse.Namespace, console: Console) -> int:
             place = game.begin(_beside(place.folder, after), after)
     _farewell(console, place.folder, place.header)
     return 0
+
+
+NEW_GAME: Final[Mapping[str, Any]] = {
+    "--rules": None,
+    "--players": None,
+    "--mix": None,
+    "--first-game": False,
+    "--deal": "deal",
+    "--option": [],
+    "--names": None,
+    "--lang": None,
+    "--seat": None,
+    "--seed": None,
+    "--speed": None,
+    "--instant": False,
+    "--bots": "simple",
+    "--games": 1,
+    "--record": False,
+    "--lobby": False,
+    "--pads": "none",
+}
+"""What only a new game is asked, and what it is where nobody says."""
+
+
+def _nothing_else(args: argparse.Namespace) -> None:
+    """:raises ConfigError: something is asked beside `--resume` that the game itself decides."""
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    asked = [
+        name
+        for name, unasked in NEW_GAME.items()
+        if getattr(args, name.removeprefix("--").replace("-", "_")) != unasked
+    ]
+    if asked:
+        raise ConfigError(phrase("command-resume-alone", options=", ".join(asked)))
 
 
 def _interrupted(out: Path | None) -> Place:
@@ -201,11 +239,21 @@ def pages_wanted(args: argparse.Namespace) -> Wanted | None:
     from table.app.config.read import read
     from table.app.web import Wanted
 
+    _port(args)
     section = read(config_file()).web
     if args.no_web or not (section.enabled or args.web):
         return None
     port = section.port if args.web is None else args.web
     return Wanted(args.host or section.address, port, args.lobby)
+
+
+def _port(args: argparse.Namespace) -> None:
+    """:raises ConfigError: `--web` is no port."""
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    if args.web is not None and not 1 <= args.web <= 65535:
+        raise ConfigError(phrase("command-port", port=str(args.web)))
 
 
 def first_header(args: argparse.Namespace) -> Header:
@@ -224,33 +272,33 @@ def first_header(args: argparse.Namespace) -> Header:
     from table.speech import desk
     from table.speech.catalogue import languages
 
+    _port(args)
     config = read(config_file())
     rules = rulesets.find(args.rules or config.table.rules)
-    options = rules.options(_wishes(args, config, rules.name))
+    names = given_names(args.names)
+    options = rules.options(_wishes(args, config, rules.name, names))
     players = options.players
+    if names and len(names) != players:
+        raise ConfigError(phrase("command-names-count", given=len(names), players=players))
     lang = args.lang or desk.language(config.table.language)
     if lang not in languages():
         known = ", ".join(languages())
         raise ConfigError(phrase("table-no-language", lang=lang, known=known))
     if args.seat is not None and not 1 <= args.seat <= players:
-        raise ConfigError(
-            f"There is no seat {args.seat}: with {players} players choose 1 to {players}."
-        )
+        raise ConfigError(phrase("command-no-seat", seat=args.seat, players=players))
     if args.seat is not None and args.instant:
-        raise ConfigError("With --seat you need time to type: leave out --instant.")
+        raise ConfigError(phrase("command-seat-instant"))
     if args.seat is not None and not sys.stdin.isatty():
-        raise ConfigError("With --seat you type on a terminal: start the table in one.")
+        raise ConfigError(phrase("command-seat-terminal"))
     if args.speed is not None and not 0.01 <= args.speed <= 1000:
-        raise ConfigError(f"The speed must be from 0.01 to 1000, not {args.speed}.")
+        given = f"{args.speed:g}"
+        raise ConfigError(phrase("command-speed", least="0.01", most="1000", speed=given))
     if args.seed is not None and not 0 <= args.seed < 2**63:
-        raise ConfigError("The seed must be a whole number from 0 to 9223372036854775807.")
+        raise ConfigError(phrase("command-seed"))
     if not 1 <= args.games <= 100:
-        raise ConfigError(f"The number of games must be from 1 to 100, not {args.games}.")
-    names = config.table.names if len(config.table.names) == players else ()
-    if args.names:
-        names = tuple(name.strip() for name in args.names.split(","))
-    if names and (len(names) != players or not all(names) or len(set(names)) != players):
-        raise ConfigError(f"--names takes {players} different names, with commas between them.")
+        raise ConfigError(phrase("table-number-of-games", least=1, games=args.games))
+    if not names and len(config.table.names) == players:
+        names = config.table.names
     speed = (
         None
         if args.instant
@@ -278,6 +326,23 @@ def first_header(args: argparse.Namespace) -> Header:
     )
 
 
+def given_names(typed: str | None) -> tuple[str, ...]:
+    """The names typed with commas between them; none, if none were typed.
+
+    :raises ConfigError: one of them cannot be used.
+    """
+    from table.app.names import problem, tidy
+    from table.errors import ConfigError
+
+    names: tuple[str, ...] = ()
+    for name in map(tidy, typed.split(",")) if typed else ():
+        wrong = problem(name, names)
+        if wrong is not None:
+            raise ConfigError(wrong)
+        names = *names, name
+    return names
+
+
 def _entropy() -> int:
     import secrets
 
@@ -290,10 +355,13 @@ def voiced(header: Header, console: Console) -> Header:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     from table.app import voicing
+    from table.cues import phrase
+    from table.speech import desk
 
     if header.speed is None and not header.record:
         return header
-    columns = TextColumn("Rendering the voice, once"), BarColumn(), MofNCompleteColumn()
+    once = desk.read(phrase("command-rendering"), header.lang)
+    columns = TextColumn(once), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None, visible=False)
         lengths = voicing.prepare(
@@ -304,7 +372,7 @@ def voiced(header: Header, console: Console) -> Header:
     return replace(header, lengths=lengths)
 
 
-def _wishes(args: argparse.Namespace, config: Config, rules: str) -> Wishes:
+def _wishes(args: argparse.Namespace, config: Config, rules: str, names: tuple[str, ...]) -> Wishes:
     from msgspec.structs import asdict
 
     from table.app.rulesets import Wishes
@@ -314,7 +382,7 @@ def _wishes(args: argparse.Namespace, config: Config, rules: str) -> Wishes:
     else:
         house_rules = dict(config.tabula.given)
     return Wishes(
-        players=args.players,
+        players=(len(names) or None) if args.players is None else args.players,
         house_rules=house_rules,
         mix=args.mix,
         first_game=args.first_game,
@@ -328,13 +396,14 @@ def changed(options: Iterable[str]) -> dict[str, str]:
 
     :raises ConfigError: one has no equals sign.
     """
+    from table.cues import phrase
     from table.errors import ConfigError
 
     changes = {}
     for typed in options:
         name, equals, value = typed.partition("=")
         if not equals:
-            raise ConfigError(f"--option takes NAME=VALUE, not '{typed}'.")
+            raise ConfigError(phrase("command-option-form", typed=typed))
         changes[name.strip()] = value.strip()
     return changes
 
@@ -407,21 +476,25 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     text = Catalogue.load(header.lang).text
     where = text(phrase("terminal-evening"))
     if header.series.of > 1:
-        console.print(f"\nΣ  {_totals(folder, header)}", soft_wrap=True)
+        console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)
     console.print(f"\n{where} {kept} ({files}).", soft_wrap=True)
     console.print(text(phrase("terminal-replay")), soft_wrap=True)
 
 
-def _totals(folder: Path, header: Header) -> str:
+def _totals(folder: Path, header: Header, text: Callable[[Phrase], str]) -> str:
     """The points of the whole series, most first."""
     import msgspec
 
     from table.app import folders
-    from table.app.header import who
+    from table.cues import phrase
 
+    names = header.setup.names
     result = folder / folders.RESULT
     if not result.exists():  # the disk did not take it, which was said
         return "–"
     totals = msgspec.json.decode(result.read_bytes())["series"]["totals"]
     ranked = sorted(enumerate(totals, 1), key=lambda pair: -pair[1])
-    return " · ".join(f"{who(header, seat)} {points}" for seat, points in ranked)
+    return " · ".join(
+        f"{names[seat - 1] if names else text(phrase('terminal-seat', seat=seat))} {points}"
+        for seat, points in ranked
+    )

@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from table.app.config.keys import may
+from table.app.config.problem import Told, Words, told
 from table.app.header import Header
 from table.burgomaster.conductor import Conductor
 from table.burgomaster.score import Durations
@@ -16,7 +18,7 @@ from table.burgomaster.script import Script
 from table.burgomaster.scripts.lupusburg import LupusburgScript
 from table.burgomaster.scripts.tabula import TabulaScript
 from table.burgomaster.setup import Setup
-from table.cues import Phrase
+from table.cues import Phrase, phrase
 from table.errors import ConfigError
 from table.rules import lupusburg, tabula
 from table.rules.moments import Secret
@@ -61,32 +63,39 @@ class RuleSet(Struct, frozen=True):
     """A `Faces`; modules cannot be declared as one."""
 
 
+class OptionError(ConfigError):
+    """An option whose value cannot be used; says what is allowed."""
+
+    def __init__(self, name: str, value: str, allowed: Told) -> None:
+        super().__init__(f"{name}={value}")
+        self._told = told("command-option-value", name=name, value=value, allowed=allowed)
+
+    def told(self, words: Words) -> str:
+        """The sentence."""
+        return self._told(words)
+
+
 def _changed(options: Any, changes: Mapping[str, str]) -> Any:
     """The options with the typed changes, each converted to the option's own type."""
     if not changes:
         return options
-    known = type(options).__struct_fields__
-    for name in changes:
-        if name not in known:
-            raise ConfigError(
-                f"There is no option '{name}' in these rules; they have: {', '.join(known)}."
-            )
-    try:
-        typed = {
-            name: msgspec.json.decode(value) if value[:1] in ("[", "{") else value
-            for name, value in changes.items()
-        }
-        whole = {**msgspec.to_builtins(options), **typed}
-        return msgspec.convert(whole, type(options), strict=False)
-    except msgspec.MsgspecError as error:
-        raise ConfigError(f"An option cannot be used: {error}.") from None
+    kinds = {field.name: field.type for field in msgspec.structs.fields(type(options))}
+    good = {}
+    for name, value in changes.items():
+        if name not in kinds:
+            known = ", ".join(kinds)
+            raise ConfigError(phrase("command-option-unknown", name=name, known=known))
+        try:
+            typed = msgspec.json.decode(value) if value[:1] in ("[", "{") else value
+            good[name] = msgspec.convert(typed, kinds[name], strict=False)
+        except msgspec.MsgspecError:
+            raise OptionError(name, value, may(kinds[name])) from None
+    return msgspec.structs.replace(options, **good)
 
 
 def _lupusburg_options(wishes: Wishes) -> lupusburg.Options:
     if wishes.mix or wishes.first_game or wishes.deal != "deal":
-        raise ConfigError(
-            "--mix, --first-game and --deal are for Lupus in Tabula; leave them out here."
-        )
+        raise ConfigError(phrase("command-tabula-only"))
     players = 6 if wishes.players is None else wishes.players
     options = lupusburg.Options(**{**wishes.house_rules, "players": players})
     changed: lupusburg.Options = _changed(options, wishes.changes)
@@ -150,9 +159,8 @@ def find(name: str) -> RuleSet:
     try:
         return RULESETS[name]
     except KeyError:
-        raise ConfigError(
-            f"There is no rule set '{name}'; choose one of: {', '.join(RULESETS)}."
-        ) from None
+        known = ", ".join(RULESETS)
+        raise ConfigError(phrase("command-no-rules", rules=name, known=known)) from None
 
 
 def conductor(header: Header, durations: Durations) -> Conductor:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from command import Command, result_of
+from tongues import TRANSLATED, english_in
 
 import table
 from table.app.main import main
@@ -177,13 +178,28 @@ def test_help(burgomaster: Command, args: tuple[str, ...]) -> None:
         (["play", "--bots", "genius"], "genius"),
         (["play", "--games", "0"], "not 0"),
         (["play", "--games", "101"], "not 101"),
-        (["play", "--names", "Anna,Béla"], "--names"),
-        (["play", "--players", "4", "--names", "A,B,C,A"], "--names"),
-        (["play", "--players", "4", "--names", "A,B,,D"], "--names"),
+        (["play", "--names", "Anna,Béla"], "not 2"),
+        (["play", "--players", "5", "--names", "A,B,C,D"], "4 names for 5 players"),
+        (["play", "--players", "4", "--names", "A,B,C,a"], "two players called 'a'"),
+        (["play", "--players", "4", "--names", "A,B,,D"], "needs a name"),
+        (["play", "--names", f"A,B,C,{'D' * 17}"], "at most 16 letters"),
+        (["play", "--names", "A,B,C,D\N{RIGHT-TO-LEFT OVERRIDE}E"], "'D□E' holds signs"),
+        (["play", "--names", "A,B,C,D\x1b[31m"], "'D□[31m' holds signs"),
         (["play", "--option", "dance=1"], "'dance'"),
-        (["play", "--option", "nearest=moon"], "nearest"),
+        (["play", "--option", "nearest=moon"], 'must be one of "own_first", "own_last"'),
+        (["play", "--option", "coins=7"], 'must be one of "drawn", "physical"'),
+        (["play", "--option", "bet_on_self=maybe"], "must be true or false, not 'maybe'"),
+        (["play", "--option", "werewolf_wins=many"], "must be a whole number, not 'many'"),
         (["play", "--option", "nearest"], "NAME=VALUE"),
-        (["play", "--option", "coin_values=[1,"], "option"),
+        (["play", "--option", "coin_values=[1,"], "a list in brackets, each a whole number"),
+        (["play", "--option", "coin_values=8"], "a list in brackets, each a whole number"),
+        (["play", "--rules", "tabula-hu", "--option", "night_order=x"], "with role, first, last"),
+        (["play", "--web", "99999"], "from 1 to 65535, not 99999"),
+        (["play", "--web", "0"], "from 1 to 65535, not 0"),
+        (["play", "--no-web=1"], "--no-web takes no value"),
+        (["play", "--web", "80", "--no-web"], "do not go together"),
+        (["play", "--resume", "--players", "4"], "leave out --players"),
+        (["play", "--resume", "--instant", "--lang", "hu"], "--lang, --instant"),
         (["play", "--resume"], "nothing to resume"),
         (["play", "--resume", "--out", "nowhere"], "nothing to resume"),
     ],
@@ -207,6 +223,96 @@ def test_an_error_is_one_sentence(
     assert said.err.count("\n") == 1
     assert said.err.endswith(".\n")
     assert names in said.err
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize(
+    "args",
+    [
+        [],
+        ["dance"],
+        ["--dance"],
+        ["play", "--dance"],
+        ["play", "--players", "six"],
+        ["play", "--players"],
+        ["play", "--speed", "x"],
+        ["play", "--speed", "4", "--instant"],
+        ["play", "--no-web=1"],
+        ["play", "--deal", "dance"],
+        ["play", "--rules", "chess"],
+        ["play", "--rules", "lupusburg", "--mix", "2 werewolf"],
+        ["play", "--seat", "7"],
+        ["play", "--seat", "3", "--instant"],
+        ["play", "--seat", "3"],
+        ["play", "--seed", "-1"],
+        ["play", "--speed", "0"],
+        ["play", "--games", "101"],
+        ["play", "--players", "5", "--names", "A,B,C,D"],
+        ["play", "--names", "A,B,,D"],
+        ["play", "--names", "A,B,C,c"],
+        ["play", "--names", "A,B,C,DDDDDDDDDDDDDDDDD"],
+        ["play", "--names", "A,B,C,D\N{RIGHT-TO-LEFT OVERRIDE}E"],
+        ["play", "--option", "nearest=moon"],
+        ["play", "--option", "bet_on_self=maybe"],
+        ["play", "--option", "coin_values=8"],
+        ["play", "--option", "werewolf_wins=many"],
+        ["play", "--rules", "tabula-hu", "--option", "night_order=x"],
+        ["play", "--rules", "tabula-hu", "--option", "mix=x"],
+        ["play", "--option", "nearest"],
+        ["play", "--option", "dance=1"],
+        ["play", "--web", "99999"],
+        ["play", "--resume", "--players", "4"],
+        ["audit", "--players", "4"],
+        ["audit", "--nights", "0"],
+        ["audit", "--only", "-1"],
+        ["config", "check", "nowhere.toml"],
+        ["pad", "provision", "99"],
+        ["pad"],
+        ["cards", "--rules", "lupusburg"],
+        ["calibrate", "claw", "--houses", "3"],
+        ["soundcheck"],
+    ],
+    ids=" ".join,
+)
+def test_no_error_is_in_english_for_who_reads_another_language(
+    args: list[str],
+    lang: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as left:
+        main(args)
+    said = capsys.readouterr().err
+    assert left.value.code == 2
+    assert said.count("\n") == 1
+    assert not english_in(said), said
+
+
+def test_the_configured_language_is_asked_before_the_environment_and_lang_before_both(
+    burgomaster: Command,
+) -> None:
+    file = burgomaster.home / ".config/burgomaster/table.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('[table]\nlanguage = "da"\n')
+    assert "skal være fra 1" in burgomaster.refused("play", "--web", "0")
+    assert "1 és 65535 között" in burgomaster.refused("play", "--web", "0", "--lang", "hu")
+    assert "vuole un numero" in burgomaster.refused("play", "--web", "x", "--lang=it")
+    file.write_text("[tabel]\n")
+    assert "There is no section" in burgomaster.refused("play", "--lang", "xx")
+
+
+def test_names_say_how_many_play(burgomaster: Command, tmp_path: Path) -> None:
+    ran = burgomaster(
+        "play", "--instant", "--names", " Anna ,Be\u0301la,C  D,E,F", "--out", tmp_path / "g"
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert result_of(tmp_path / "g")["names"] == ["Anna", "B\u00e9la", "C D", "E", "F"]
 
 
 def test_an_error_leaves_the_process_with_2(burgomaster: Command) -> None:

@@ -127,6 +127,8 @@ def _may(info: inspect.Type) -> Told:
             return told("config-may-list", each=_may(item))
         case inspect.VarTupleType(item_type=item, max_length=int(most)):
             return told("config-may-list-most", most=most, each=_may(item))
+        case inspect.StructType(fields=fields):
+            return told("config-may-object", names=", ".join(field.name for field in fields))
     raise TypeError(f"no words for {info}: a section has a key of a new type")
 
 

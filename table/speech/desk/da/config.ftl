@@ -35,6 +35,7 @@ config-may-text-letters = en tekst i anførselstegn på { $least } til { $most }
 config-may-list = en liste i kantede parenteser, hver { $each }
 config-may-list-most = en liste i kantede parenteser, højst { $most }, hver { $each }
 config-may-tuple = en liste i kantede parenteser: { $items }
+config-may-object = et JSON-objekt med { $names }
 config-may-then = { $first }, derefter { $rest }
 
 config-in-section = [{ $section }] { $said }

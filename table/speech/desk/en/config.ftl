@@ -29,6 +29,7 @@ config-may-text-letters = a text in quotes of { $least } to { $most } letters
 config-may-list = a list in brackets, each { $each }
 config-may-list-most = a list in brackets, at most { $most }, each { $each }
 config-may-tuple = a list in brackets of { $items }
+config-may-object = an object of JSON with { $names }
 config-may-then = { $first }, then { $rest }
 
 config-in-section = [{ $section }] { $said }

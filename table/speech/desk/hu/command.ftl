@@ -5,3 +5,37 @@ name-empty = Kell egy név: írj be egyet.
 name-long = Túl hosszú név: „{ $name }”. Legfeljebb { $most } betű lehet.
 name-unseen = Ebben a névben láthatatlan jelek vannak: „{ $name }”. Írj betűket.
 name-twice = Ez a név kétszer szerepel: „{ $name }”. Tegyél hozzá egy betűt az egyikhez.
+
+# Amit kértek, nem lehet, és mi legyen helyette.
+command-no-rules = Nincs ilyen szabály: „{ $rules }”; válassz ezek közül: { $known }.
+command-tabula-only = A --mix, a --first-game és a --deal a Lupus in Tabulához való; itt hagyd el őket.
+command-option-form = A --option után NÉV=ÉRTÉK kell, nem ez: „{ $typed }”.
+command-option-unknown = Ezekben a szabályokban nincs „{ $name }” opció; ami van: { $known }.
+command-option-value = „{ $name }” opció: az értéke ez lehet: { $allowed }; nem ez: „{ $value }”.
+command-no-seat = Nincs ilyen hely: { $seat }. { $players } játékosnál 1 és { $players } között válassz.
+command-seat-instant = A --seat mellett idő kell a gépelésre: hagyd el ezt: --instant.
+command-seat-terminal = A --seat mellett terminálon gépelsz: indítsd az asztalt egy terminálban.
+command-speed = A sebesség { $least } és { $most } között lehet, nem { $speed }.
+command-seed = A mag 0 és 9223372036854775807 közötti egész szám lehet.
+command-port = A port 1 és 65535 között lehet, nem { $port }.
+command-names-count = { $given } név van { $players } játékosra: a --names után mindenkinek adj egyet, vesszővel elválasztva, vagy hagyd el ezt: --players.
+command-resume-alone = A --resume mellett a játék úgy megy tovább, ahogy elkezdődött: hagyd el ezt: { $options }.
+command-rules-first = Mondd meg, melyik játékról van szó: add hozzá: --rules, mint itt: „burgomaster play”.
+command-nights = Az éjszakák száma legalább 1 legyen, nem { $nights }.
+command-pair = A párok 0-tól vannak számozva; nincs ilyen pár: { $pair }.
+command-rendering = A hang elkészül, csak most az egyszer
+command-stopped = Megállítva. Semmi sem veszett el: „{ $command }” folytatja ezt a játékot.
+command-output = A kimenet nem írható ({ os-reason }): irányítsd máshová.
+
+# Parancs, amelyet nem lehet érteni.
+command-help = { $said }; „{ $command } --help” felsorolja, mi van.
+command-needs = Ez hiányzik: { $what }
+command-unknown = Itt nincs ilyen: „{ $what }”
+command-choice = { $argument } nem lehet „{ $value }”, csak ezek egyike: { $choices }
+command-whole = { $argument } után egész szám kell, nem „{ $value }”
+command-number = { $argument } után szám kell, nem „{ $value }”
+command-value = { $argument } nem lehet „{ $value }”
+command-takes-one = { $argument } után kell egy érték
+command-takes-none = { $argument } után nem kell érték
+command-not-both = { $argument } és { $other } nem fér össze
+command-one-of = Ezek egyike kell: { $what }

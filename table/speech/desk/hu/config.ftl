@@ -35,6 +35,7 @@ config-may-text-letters = { $least }–{ $most } betűs szöveg idézőjelek kö
 config-may-list = lista szögletes zárójelben, minden eleme: { $each }
 config-may-list-most = lista szögletes zárójelben, legfeljebb { $most } elem, mindegyik: { $each }
 config-may-tuple = lista szögletes zárójelben: { $items }
+config-may-object = JSON-objektum ezekkel: { $names }
 config-may-then = { $first }, aztán { $rest }
 
 config-in-section = [{ $section }] { $said }

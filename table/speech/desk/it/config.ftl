@@ -35,6 +35,7 @@ config-may-text-letters = un testo tra virgolette da { $least } a { $most } lett
 config-may-list = una lista tra parentesi quadre; ogni voce: { $each }
 config-may-list-most = una lista tra parentesi quadre di al massimo { $most }; ogni voce: { $each }
 config-may-tuple = una lista tra parentesi quadre di { $items }
+config-may-object = un oggetto JSON con { $names }
 config-may-then = { $first }, poi { $rest }
 
 config-in-section = [{ $section }] { $said }
