@@ -33,6 +33,10 @@ HOST_KEYS: Final = MappingProxyType({"D0": " ", "D1": "r", "D2": "+", "D3": "t",
 back a vote, the night again; as the key of the terminal's host. No answer of a game looks so."""
 
 
+STEP_S: Final = 0.004
+"""A tick of all pads takes less."""
+
+
 class PadDesk:
     """Steps the pads at every tick and brings what they say to the lobby or to the game.
 
@@ -74,6 +78,8 @@ class PadDesk:
             begun = self._loop.time()
             self.step()
             await asyncio.sleep(max(0.0, begun + TICK_MS / 1000 - self._loop.time()))
+            if self._table is not None and 0 < (soon := self._table.due_in) < STEP_S:
+                await asyncio.sleep(soon)  # a cue goes before a tick
 
     def step(self) -> None:
         """One tick."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import select
 import termios
+from functools import lru_cache
 from typing import Protocol
 
 import serial
@@ -34,8 +36,19 @@ class Port(Protocol):
 
 def find_ports() -> list[str]:
     """The paths of all ports with a Pico behind them, in order of their names."""
+    with os.scandir("/dev") as devices:
+        names = ((device.name, device.inode()) for device in devices)
+        return list(_picos(frozenset(n for n in names if n[0].startswith(("tty", "cu.")))))
+
+
+@lru_cache(maxsize=1)
+def _picos(_devices: frozenset[tuple[str, int]]) -> tuple[str, ...]:
+    """To ask what is behind each takes milliseconds: once for the same device files is enough.
+
+    A file that another device got, under the old name, has another inode.
+    """
     found = (port for port in list_ports.comports() if (port.vid, port.pid) == (VENDOR, PRODUCT))
-    return sorted(str(port.device) for port in found)
+    return tuple(sorted(str(port.device) for port in found))
 
 
 class SerialPort:
@@ -46,24 +59,29 @@ class SerialPort:
 
     def __init__(self, path: str) -> None:
         try:
-            self._serial = serial.Serial(path, timeout=0, write_timeout=0.05, exclusive=True)
+            self._serial = serial.Serial(path, timeout=0, exclusive=True)
         except (serial.SerialException, termios.error, ValueError) as error:
             raise DeviceError(phrase("pad-port-shut", path=path, why=reason(error))) from error
 
     def read(self) -> bytes:
         try:
-            return bytes(self._serial.read(4096))
-        except (serial.SerialException, OSError) as error:
+            line = self._serial.fileno()
+            if not select.select([line], [], [], 0)[0]:
+                return b""
+            data = os.read(line, 4096)
+        except OSError as error:
             raise self._gone() from error
+        if not data:  # there is something to read, and it is the end
+            raise self._gone()
+        return data
 
     def write(self, data: bytes) -> int:
+        # Not with pyserial's write: where the line is full after it, that waits for the pad.
         try:
-            if not select.select([], [self._serial.fileno()], [], 0)[1]:
-                return 0
-            return self._serial.write(data) or 0
-        except serial.SerialTimeoutException:
+            return os.write(self._serial.fileno(), data) if data else 0
+        except BlockingIOError:
             return 0
-        except (serial.SerialException, OSError) as error:
+        except OSError as error:
             raise self._gone() from error
 
     def close(self) -> None:
