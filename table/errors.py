@@ -63,6 +63,7 @@ Say: TypeAlias = "Callable[[Phrase | TableError], object]"
 REASONS: Final = frozenset(
     {"ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EBUSY"}
     | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL", "EFBIG"}
+    | {"EBADMSG"}
 )
 """What the catalogue's line `os-reason` has words for."""
 
@@ -70,10 +71,15 @@ REASONS: Final = frozenset(
 def reason(error: BaseException) -> str:
     """Why the system refused, for the argument `$why` of a line that holds `{ os-reason }`.
 
-    What the catalogue has no words for is told as the system tells it.
+    A decoder's complaint is that the content is damaged. What the catalogue has no words for is told
+    as the system, or the library, tells it.
     """
-    number = error.errno if isinstance(error, OSError) else None
-    code = errno.errorcode.get(number or 0, "")
-    if code in REASONS:
-        return code
-    return str(error.strerror or error) if isinstance(error, OSError) else str(error)
+    match error:
+        case OSError(errno=int(number)) if errno.errorcode.get(number) in REASONS:
+            return errno.errorcode[number]
+        case OSError(strerror=str(words)):
+            return words
+        case ValueError():
+            return "EBADMSG"
+        case _:
+            return str(error)

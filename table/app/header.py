@@ -49,9 +49,7 @@ def decode(payload: bytes) -> Header:
     try:
         return msgspec.json.decode(payload, type=Header)
     except msgspec.DecodeError as error:
-        raise RecordError(
-            phrase("record-header-unknown", version=__version__, why=str(error))
-        ) from error
+        raise RecordError(phrase("record-header-unknown", version=__version__)) from error
 
 
 def who(header: Header, seat: Seat) -> str:

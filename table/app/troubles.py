@@ -6,8 +6,7 @@ import logging
 import threading
 from collections.abc import Callable
 
-from table.cues import Phrase
-from table.errors import TableError
+from table.errors import Said, TableError
 from table.speech import desk
 from table.speech.catalogue import REFERENCE
 
@@ -15,7 +14,10 @@ _log = logging.getLogger(__name__)
 
 
 class Troubles:
-    """Says a sentence the first time it comes, in `lang`. May be called from any thread."""
+    """Says a sentence the first time it comes, in `lang`. May be called from any thread.
+
+    The log has it every time, in English, with the system's own words for the cause.
+    """
 
     def __init__(self, say: Callable[[str], object], lang: str = REFERENCE) -> None:
         self._say = say
@@ -23,8 +25,9 @@ class Troubles:
         self._said: set[str] = set()
         self._guard = threading.Lock()
 
-    def __call__(self, said: Phrase | TableError | str) -> None:
-        _log.warning("%s", desk.read(said, REFERENCE))
+    def __call__(self, said: Said) -> None:
+        cause = said.__cause__ if isinstance(said, TableError) else None
+        _log.warning("%s%s", desk.read(said, REFERENCE), f" [{cause!r}]" if cause else "")
         sentence = desk.read(said, self._lang)
         with self._guard:
             if sentence in self._said:

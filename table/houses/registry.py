@@ -99,7 +99,7 @@ def load(path: Path) -> Registry:
     except FileNotFoundError:
         return Registry()
     except (tomllib.TOMLDecodeError, ValidationError, UnicodeDecodeError) as error:
-        raise ConfigError(phrase("tags-damaged", path=str(path), why=str(error))) from error
+        raise ConfigError(phrase("tags-damaged", path=str(path))) from error
     return registry
 
 

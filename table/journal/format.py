@@ -138,6 +138,4 @@ def entries(
         try:
             yield decoder.decode(payload)
         except msgspec.DecodeError as error:
-            raise RecordError(
-                phrase("record-entry-unknown", number=str(number), why=str(error))
-            ) from error
+            raise RecordError(phrase("record-entry-unknown", number=str(number))) from error

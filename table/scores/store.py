@@ -159,9 +159,7 @@ class Scores:
         except sqlite3.OperationalError as error:  # locked, full, read-only, not to be opened
             raise self._busy(_REASONS.get(error.sqlite_errorcode & 0xFF, str(error))) from error
         except sqlite3.Error as error:
-            raise RecordError(
-                phrase("scores-damaged", path=str(self._path), why=str(error))
-            ) from error
+            raise RecordError(phrase("scores-damaged", path=str(self._path))) from error
         except OSError as error:
             raise self._busy(reason(error)) from error
 

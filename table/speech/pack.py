@@ -134,7 +134,7 @@ class Pack:
                 cues.phrase("pack-unread", path=str(path), why=reason(error))
             ) from error
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise PackError(cues.phrase("pack-damaged", path=str(path), why=str(error))) from error
+            raise PackError(cues.phrase("pack-damaged", path=str(path))) from error
         if manifest.version != VERSION:
             versions = {"version": manifest.version, "ours": VERSION}
             raise PackError(cues.phrase("pack-version", path=str(path), **versions))

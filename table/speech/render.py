@@ -203,7 +203,7 @@ def once(
         except msgspec.DecodeError:
             return None
         if reply.errors:
-            raise RenderError(phrase("voice-refused", text=text, why=reply.errors[0]))
+            raise RenderError(phrase("voice-refused", text=text))
         if not reply.whole:
             return None
         try:

@@ -51,7 +51,7 @@ def read(path: Path) -> tuple[Samples, int]:
     except (OSError, EOFError, wave.Error) as error:
         if isinstance(error, EOFError):
             raise SoundFileError(phrase("sound-file-torn", file=path.name)) from None
-        why = reason(error)
+        why = reason(error) if isinstance(error, OSError) else "EBADMSG"
         raise SoundFileError(phrase("sound-file-unread", file=path.name, why=why)) from None
     if len(data) != frames * channels * width:
         raise SoundFileError(phrase("sound-file-torn", file=path.name))

@@ -214,8 +214,14 @@ def remake(players: int) -> Header:
     return header(players)
 
 
-def waited(typed: list[tuple[Seat, str]], said: list[str] | None = None) -> tuple[Header, Desk]:
-    """The header after this was typed in a lobby of four, and the desk."""
+def waited(
+    typed: list[tuple[Seat, str]],
+    said: list[Said] | None = None,
+    *,
+    planned: Header | None = None,
+    kept: list[Header] | None = None,
+) -> tuple[Header, Desk]:
+    """The header after this was typed in a lobby, of four unless `planned` else, and the desk."""
     desk = Desk()
 
     async def wait() -> Header:
@@ -247,11 +253,12 @@ def test_who_leaves_is_out() -> None:
 
 
 def test_the_number_of_players_is_typed_by_one_who_is_in() -> None:
-    said: list[str] = []
+    said: list[Said] = []
     started, desk = waited([(2, "6"), (2, ""), (2, "3"), (2, "6"), (6, ""), (2, "A")], said)
     assert started.setup.players == 6
     assert started.people == (2, 6)
-    assert said == ["4 to 8, please.", "6 players."]
+    assert str(said[0]) == "4 to 8, please."
+    assert said[1:] == [phrase("table-players", number=6)]
     assert "Press #" in desk.shown[5]
 
 
@@ -296,6 +303,22 @@ def test_a_series_goes_on_in_the_same_evening(tmp_path: Path) -> None:
 
 def test_a_last_game_that_cannot_be_read_begins_a_new_series(tmp_path: Path) -> None:
     assert interrupted.same_evening(tmp_path, header()) is None
+def test_with_another_number_of_players_the_points_begin_anew_and_that_is_said() -> None:
+    said: list[Any] = []
+    third = msgspec.structs.replace(header(), series=Series(game=3, of=3, totals=(4, 0, 9, 1)))
+    started, _ = waited([(1, ""), (1, "6"), (1, "A")], said, planned=third)
+    assert (started.setup.players, started.series) == (6, Series())
+    assert said == [phrase("table-players", number=6), phrase("table-points-anew", number=4)]
+    started, _ = waited([(1, ""), (1, "6"), (1, "4"), (1, "A")], said, planned=third)
+    assert started.series == third.series, "a number that was mistyped costs no points"
+
+
+def test_who_is_in_is_told_at_once_to_be_kept() -> None:
+    kept: list[Header] = []
+    waited([(3, ""), (3, "6"), (3, "A")], kept=kept)
+    assert [(now.setup.players, now.people) for now in kept][:3] == [(4, ()), (4, (3,)), (6, (3,))]
+
+
     folder = finished_game(tmp_path)
     (folder / "journal").write_bytes(b"torn")
     assert interrupted.same_evening(tmp_path, header()) is None

@@ -53,10 +53,10 @@ def load(file: Path, say: Say) -> Calibration:
         return msgspec.json.decode(file.read_bytes(), type=Calibration)
     except FileNotFoundError:
         return Calibration()
-    except msgspec.DecodeError as error:
+    except msgspec.DecodeError:
         aside = _free_name(file)
         file.rename(aside)
-        say(phrase("claw-calibration-torn", why=str(error), aside=str(aside)))
+        say(phrase("claw-calibration-torn", aside=str(aside)))
         return Calibration()
 
 

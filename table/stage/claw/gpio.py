@@ -67,4 +67,4 @@ def _rpigpio() -> Any:
     except ImportError as error:
         raise ClawError(phrase("claw-no-rpigpio")) from error
     except RuntimeError as error:  # what RPi.GPIO raises on a board that it does not know
-        raise ClawError(phrase("claw-rpigpio-board", why=str(error))) from error
+        raise ClawError(phrase("claw-rpigpio-board")) from error

@@ -31,5 +31,6 @@ def listen(seconds: float, device: str | None = None) -> Floats:
         )
         sounddevice.wait()
     except (sounddevice.PortAudioError, ValueError) as error:
-        raise NoMicrophone(phrase("sound-no-microphone", why=reason(error))) from error
+        why = "ENODEV" if isinstance(error, ValueError) else reason(error)
+        raise NoMicrophone(phrase("sound-no-microphone", why=why)) from error
     return np.asarray(heard[:, 0], dtype=np.float64)

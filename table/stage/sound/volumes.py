@@ -23,7 +23,7 @@ def load(file: Path) -> Volumes:
     except FileNotFoundError:
         return Volumes()
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(phrase("volumes-damaged", path=str(file), why=str(error))) from error
+        raise ConfigError(phrase("volumes-damaged", path=str(file))) from error
     except OSError as error:
         raise DeviceError(phrase("volumes-unread", path=str(file), why=reason(error))) from error
 

@@ -21,7 +21,7 @@ claw-line-gone = Kloens linje er væk ({ os-reason }): Sæt den i igen.
 claw-no-folder = lgpio har brug for en mappe, den kan skrive i: Sæt LG_WD til en, for eksempel /run/burgomaster.
 claw-no-lgpio = pin_factory = "lgpio" kræver biblioteket lgpio: »sudo apt install python3-lgpio«, eller installer burgomaster med dens ekstra »pi«.
 claw-no-rpigpio = pin_factory = "rpigpio" kræver modulet RPi.GPIO: »sudo apt install python3-rpi-lgpio« (Pi 5 og kerner fra 6.6), eller python3-rpi.gpio på en ældre; aldrig begge.
-claw-rpigpio-board = RPi.GPIO kan ikke bruge dette kort ({ $why }): Installer python3-rpi-lgpio i stedet, eller sæt pin_factory = "lgpio".
+claw-rpigpio-board = RPi.GPIO kan ikke bruge dette kort: Installer python3-rpi-lgpio i stedet, eller sæt pin_factory = "lgpio".
 claw-no-header = Der er intet GPIO-stik; set blev: { $seen }. På en Raspberry Pi skal brugeren med i gruppen gpio: »sudo adduser NAVN gpio«.
 claw-pin-no-pwm = GPIO{ $pin } har ingen hardware-PWM: Sæt [claw] pin til en af { $pins }, eller driver = "gpio".
 claw-pwm-closed = Der kan ikke skrives i { $path }: Brugeren skal med i gruppen gpio (»sudo adduser NAVN gpio«) og logge ind igen.
@@ -39,4 +39,4 @@ claw-places-crossed = De målte pladser { $first } ({ $here }) og { $second } ({
 claw-turns-short = Kloen drejer { $turn }°, men { $places } pladser kræver { $need }°: Sæt gear_ratio til { $ratio } eller mere, eller brug en servo, der drejer længere.
 claw-place-unreached = Plads { $place } ligger uden for { $low } til { $high }: Drej kloen på akslen, så plads 1 er nær enden af vandringen, og kalibrer igen.
 claw-not-kept = Kloens stilling kan ikke gemmes ({ os-reason }): Gør plads på disken, ellers kan kloen springe, når bordet starter igen.
-claw-calibration-torn = Kalibreringen kunne ikke læses ({ $why }) og er lagt til side som { $aside }: Kør »burgomaster calibrate claw« igen.
+claw-calibration-torn = Kalibreringen kunne ikke læses og er lagt til side som { $aside }: Kør »burgomaster calibrate claw« igen.

@@ -11,6 +11,7 @@ os-reason = { $why ->
     [ENOTDIR] ligger ikke i en mappe
     [EISDIR] det er en mappe
     [EIO] svarer ikke rigtigt
+    [EBADMSG] indholdet er beskadiget
     [EBUSY] i brug af et andet program
     [ENODEV] sådan en enhed findes ikke
     [ENXIO] sådan en enhed findes ikke

@@ -7,7 +7,7 @@ sound-card-lost = Lydkortet er væk, og spillet går videre med tekst: Sæt det 
 sound-recorded = Aftenen optages i { $path }.
 recording-long = { $path } er fuld efter tolv timer: Start bordet igen for at få en ny.
 recording-fails = Optagelsen { $path } kan ikke skrives ({ os-reason }): Gør plads, eller nævn en anden fil med --record.
-volumes-damaged = Lydstyrkerne i { $path } kan ikke læses ({ $why }): Kør »burgomaster soundcheck« igen.
+volumes-damaged = Lydstyrkerne i { $path } kan ikke læses: Kør »burgomaster soundcheck« igen.
 volumes-unread = Lydstyrkerne i { $path } kan ikke læses ({ os-reason }): Giv adgang til filen.
 volumes-unsaved = Lydstyrkerne kan ikke gemmes i { $path } ({ os-reason }): Gør mappen skrivbar.
 
@@ -28,11 +28,11 @@ voice-no-language = Der er ingen stemme til { $lang }: Vælg en af { $known }.
 voice-rate = Et tempo på { $rate } er ikke muligt: Vælg fra 80 til 450.
 voice-pitch = En tonehøjde på { $pitch } er ikke mulig: Vælg fra 0 til 99.
 voice-disagrees = »{ $text }« kunne ikke udtales, ikke to af { $number } forsøg er ens: Prøv igen, når maskinen har mindre travlt, eller indtal det selv.
-voice-refused = espeak-ng afviste »{ $text }«: { $why }.
+voice-refused = espeak-ng afviste »{ $text }«: Indtal det selv.
 voice-nothing-to-say = Der er intet at sige: Giv en sætning.
 
 pack-unread = { $path } kan ikke læses ({ os-reason }): Lav pakken med »burgomaster voice build«.
-pack-damaged = { $path } er beskadiget ({ $why }): Slet den, og kør så »burgomaster voice check --accept«.
+pack-damaged = { $path } er beskadiget: Slet den, og kør så »burgomaster voice check --accept«.
 pack-version = { $path } er version { $version }, dette bord læser { $ours }: Lav pakken igen.
 pack-language = { $path } taler { $theirs }, ikke { $lang }: Vælg en anden mappe.
 pack-sound-changed = { $path } er ikke, hvad den var: Kør »burgomaster voice check { $folder }«.

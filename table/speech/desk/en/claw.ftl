@@ -21,7 +21,7 @@ claw-line-gone = The claw's line is gone ({ os-reason }): plug it in again.
 claw-no-folder = lgpio needs a folder it can write in: set LG_WD to one, such as /run/burgomaster.
 claw-no-lgpio = pin_factory = "lgpio" needs the lgpio library: 'sudo apt install python3-lgpio', or install burgomaster with its extra 'pi'.
 claw-no-rpigpio = pin_factory = "rpigpio" needs the module RPi.GPIO: 'sudo apt install python3-rpi-lgpio' (Pi 5 and kernels since 6.6), or python3-rpi.gpio on an older one; never both.
-claw-rpigpio-board = RPi.GPIO cannot use this board ({ $why }): install python3-rpi-lgpio in its place, or set pin_factory = "lgpio".
+claw-rpigpio-board = RPi.GPIO cannot use this board: install python3-rpi-lgpio in its place, or set pin_factory = "lgpio".
 claw-no-header = No GPIO header found; seen: { $seen }. On a Raspberry Pi, add this user to the group gpio: 'sudo adduser NAME gpio'.
 claw-pin-no-pwm = GPIO{ $pin } has no hardware PWM: set [claw] pin to one of { $pins }, or driver = "gpio".
 claw-pwm-closed = { $path } cannot be written: add this user to the group gpio ('sudo adduser NAME gpio') and log in again.
@@ -39,4 +39,4 @@ claw-places-crossed = The measured places { $first } ({ $here }) and { $second }
 claw-turns-short = The claw turns { $turn }°, but { $places } places need { $need }°: set gear_ratio to { $ratio } or more, or use a servo with more travel.
 claw-place-unreached = Place { $place } is outside { $low } to { $high }: turn the claw on its shaft so that place 1 is near the end of the travel, and calibrate again.
 claw-not-kept = Where the claw stands cannot be kept ({ os-reason }): make room on the disk, or the claw may jump when the table starts again.
-claw-calibration-torn = The calibration could not be read ({ $why }) and was set aside as { $aside }: run 'burgomaster calibrate claw' again.
+claw-calibration-torn = The calibration could not be read and was set aside as { $aside }: run 'burgomaster calibrate claw' again.

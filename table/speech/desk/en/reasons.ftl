@@ -12,6 +12,7 @@ os-reason = { $why ->
     [ENOTDIR] it lies in no folder
     [EISDIR] it is a folder
     [EIO] it does not answer properly
+    [EBADMSG] what is in it is damaged
     [EBUSY] another program uses it
     [ENODEV] there is no such device
     [ENXIO] there is no such device

@@ -7,7 +7,7 @@ sound-card-lost = The sound card is gone, and the game goes on with captions: pl
 sound-recorded = The evening is recorded in { $path }.
 recording-long = { $path } is full after twelve hours: start the table again for a new one.
 recording-fails = The recording { $path } cannot be written ({ os-reason }): free some space or name another file with --record.
-volumes-damaged = The volumes in { $path } cannot be read ({ $why }): run 'burgomaster soundcheck' again.
+volumes-damaged = The volumes in { $path } cannot be read: run 'burgomaster soundcheck' again.
 volumes-unread = The volumes in { $path } cannot be read ({ os-reason }): make the file readable.
 volumes-unsaved = The volumes cannot be saved in { $path } ({ os-reason }): make the folder writable.
 
@@ -28,11 +28,11 @@ voice-no-language = There is no voice for '{ $lang }': choose one of { $known }.
 voice-rate = A rate of { $rate } is not possible: choose one of 80 to 450.
 voice-pitch = A pitch of { $pitch } is not possible: choose one of 0 to 99.
 voice-disagrees = '{ $text }' could not be rendered, no two of { $number } renders agree: try again when the machine is less busy, or record it yourself.
-voice-refused = espeak-ng refused '{ $text }': { $why }.
+voice-refused = espeak-ng refused '{ $text }': record it yourself.
 voice-nothing-to-say = There is nothing to say: give a sentence.
 
 pack-unread = { $path } cannot be read ({ os-reason }): build the pack with 'burgomaster voice build'.
-pack-damaged = { $path } is damaged ({ $why }): delete it, then run 'burgomaster voice check --accept'.
+pack-damaged = { $path } is damaged: delete it, then run 'burgomaster voice check --accept'.
 pack-version = { $path } is of version { $version }, this table reads { $ours }: build the pack anew.
 pack-language = { $path } speaks '{ $theirs }', not '{ $lang }': choose another folder.
 pack-sound-changed = { $path } is not what it was: run 'burgomaster voice check { $folder }'.

@@ -21,7 +21,7 @@ claw-line-gone = Eltűnt a farkaskarom vonala ({ os-reason }): dugd vissza.
 claw-no-folder = Az lgpio könyvtárnak írható mappa kell: add meg az LG_WD változóban, például ezt: /run/burgomaster.
 claw-no-lgpio = A pin_factory = "lgpio" beállításhoz az lgpio könyvtár kell: „sudo apt install python3-lgpio”, vagy telepítsd a burgomastert a „pi” kiegészítéssel.
 claw-no-rpigpio = A pin_factory = "rpigpio" beállításhoz az RPi.GPIO modul kell: „sudo apt install python3-rpi-lgpio” (Pi 5 és 6.6 óta minden rendszermag), régebbin python3-rpi.gpio; sohasem mindkettő.
-claw-rpigpio-board = Az RPi.GPIO nem tudja használni ezt a lapot ({ $why }): telepítsd helyette ezt: python3-rpi-lgpio, vagy állítsd be: pin_factory = "lgpio".
+claw-rpigpio-board = Az RPi.GPIO nem tudja használni ezt a lapot: telepítsd helyette ezt: python3-rpi-lgpio, vagy állítsd be: pin_factory = "lgpio".
 claw-no-header = Nincs meg a GPIO-csatlakozó; ez látszik: { $seen }. Raspberry Pin vedd fel a felhasználót a gpio csoportba: „sudo adduser NÉV gpio”.
 claw-pin-no-pwm = A GPIO{ $pin } lábnak nincs hardveres PWM-je: legyen a [claw] pin ezek egyike: { $pins }, vagy driver = "gpio".
 claw-pwm-closed = Nem írható: { $path }. Vedd fel a felhasználót a gpio csoportba („sudo adduser NÉV gpio”), és jelentkezz be újra.
@@ -39,4 +39,4 @@ claw-places-crossed = Két mért hely nem a kör sorrendjében áll: { $first } 
 claw-turns-short = A farkaskarom { $turn }°-ot fordul, de { $places } helyhez { $need }° kell: legyen a gear_ratio legalább { $ratio }, vagy használj nagyobb utat járó szervót.
 claw-place-unreached = Ez a hely a határokon ({ $low }–{ $high }) kívül esik: { $place }. Fordítsd el a karmot a tengelyén, hogy az 1. hely az út vége közelében legyen, és mérd ki újra.
 claw-not-kept = Nem jegyezhető fel, hol áll a farkaskarom ({ os-reason }): szabadíts fel helyet a lemezen, különben ugorhat egyet, amikor az asztal újraindul.
-claw-calibration-torn = A kimérés nem olvasható ({ $why }), félretettem itt: { $aside }. Futtasd újra ezt: „burgomaster calibrate claw”.
+claw-calibration-torn = A kimérés nem olvasható, félretettem itt: { $aside }. Futtasd újra ezt: „burgomaster calibrate claw”.

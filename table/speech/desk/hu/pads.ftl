@@ -64,7 +64,7 @@ reader-dead = { reader-dead.The } ház olvasója nem válaszol: azt a házat má
     }
 house-unwatched = { reader-dead.The } házat nem figyeljük: nem látszik a címkéje vagy a kártyája.
 tags-unread = A címkék fájlja nem olvasható: { $path } ({ os-reason }). Tedd olvashatóvá, vagy töröld, és futtasd ezt: „burgomaster houses register”.
-tags-damaged = Ez nem a címkék fájlja: { $path } ({ $why }). Töröld, és futtasd ezt: „burgomaster houses register”.
+tags-damaged = Ez nem a címkék fájlja: { $path }. Töröld, és futtasd ezt: „burgomaster houses register”.
 tag-of-house = Ez a címke már { reader-dead.the } házé: vegyél másikat, vagy előbb vedd fel újra azt a házat.
 tag-in-card = Ez a címke már egy kártyában van: vegyél másikat a háznak.
 tag-in-house = Ez a címke már egy házé: vegyél másikat a kártyának.

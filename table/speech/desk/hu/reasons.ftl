@@ -11,6 +11,7 @@ os-reason = { $why ->
     [ENOTDIR] nem mappában van
     [EISDIR] ez mappa
     [EIO] nem válaszol rendesen
+    [EBADMSG] sérült a tartalma
     [EBUSY] egy másik program használja
     [ENODEV] nincs ilyen eszköz
     [ENXIO] nincs ilyen eszköz

@@ -7,7 +7,7 @@ sound-card-lost = Eltűnt a hangkártya, a játék feliratokkal megy tovább: du
 sound-recorded = Az este felvétele itt készül: { $path }.
 recording-long = Tizenkét óra után betelt: { $path }. Indítsd újra az asztalt, hogy új felvétel készüljön.
 recording-fails = Nem írható a felvétel: { $path } ({ os-reason }). Szabadíts fel helyet, vagy adj meg másik fájlt: --record.
-volumes-damaged = A hangerők fájlja sérült: { $path } ({ $why }). Futtasd újra ezt: „burgomaster soundcheck”.
+volumes-damaged = A hangerők fájlja sérült: { $path }. Futtasd újra ezt: „burgomaster soundcheck”.
 volumes-unread = A hangerők fájlja nem olvasható: { $path } ({ os-reason }). Tedd olvashatóvá.
 volumes-unsaved = A hangerők nem menthetők ide: { $path } ({ os-reason }). Tedd írhatóvá a mappát.
 
@@ -25,11 +25,11 @@ voice-no-language = Ehhez a nyelvhez nincs hang: { $lang }. Válassz ezek közü
 voice-rate = Ilyen beszédtempó nincs: { $rate }. Válassz 80 és 450 között.
 voice-pitch = Ilyen hangmagasság nincs: { $pitch }. Válassz 0 és 99 között.
 voice-disagrees = Ezt nem sikerült kimondatni, a { $number } próbából nincs két egyforma: „{ $text }”. Próbáld újra, amikor a gép ráér, vagy vedd fel magad.
-voice-refused = Az espeak-ng ezt nem mondta ki: „{ $text }” ({ $why }).
+voice-refused = Az espeak-ng ezt nem mondta ki: „{ $text }”. Vedd fel magad.
 voice-nothing-to-say = Nincs mit kimondani: adj meg egy mondatot.
 
 pack-unread = Nem olvasható: { $path } ({ os-reason }). Készítsd el a hangcsomagot: „burgomaster voice build”.
-pack-damaged = Sérült: { $path } ({ $why }). Töröld, és futtasd ezt: „burgomaster voice check --accept”.
+pack-damaged = Sérült: { $path }. Töröld, és futtasd ezt: „burgomaster voice check --accept”.
 pack-version = Ennek a változata { $version }: { $path }, az asztal pedig ezt olvassa: { $ours }. Készítsd el újra a csomagot.
 pack-language = Ez a csomag ezen a nyelven beszél: { $theirs }, nem ezen: { $lang } ({ $path }). Válassz másik mappát.
 pack-sound-changed = Megváltozott: { $path }. Futtasd ezt: „burgomaster voice check { $folder }”.

@@ -21,7 +21,7 @@ claw-line-gone = La linea dell'artiglio è sparita ({ os-reason }): ricollegala.
 claw-no-folder = A lgpio serve una cartella in cui scrivere: indicane una in LG_WD, per esempio /run/burgomaster.
 claw-no-lgpio = Per pin_factory = "lgpio" serve la libreria lgpio: “sudo apt install python3-lgpio”, o installa burgomaster con il suo extra “pi”.
 claw-no-rpigpio = Per pin_factory = "rpigpio" serve il modulo RPi.GPIO: “sudo apt install python3-rpi-lgpio” (Pi 5 e kernel dal 6.6), oppure python3-rpi.gpio su uno più vecchio; mai tutti e due.
-claw-rpigpio-board = RPi.GPIO non sa usare questa scheda ({ $why }): installa al suo posto python3-rpi-lgpio, o imposta pin_factory = "lgpio".
+claw-rpigpio-board = RPi.GPIO non sa usare questa scheda: installa al suo posto python3-rpi-lgpio, o imposta pin_factory = "lgpio".
 claw-no-header = Nessun connettore GPIO; si vede: { $seen }. Su un Raspberry Pi, aggiungi questo utente al gruppo gpio: “sudo adduser NOME gpio”.
 claw-pin-no-pwm = GPIO{ $pin } non ha il PWM hardware: imposta [claw] pin su uno di { $pins }, o driver = "gpio".
 claw-pwm-closed = Non si può scrivere in { $path }: aggiungi questo utente al gruppo gpio (“sudo adduser NOME gpio”) e accedi di nuovo.
@@ -39,4 +39,4 @@ claw-places-crossed = I posti misurati { $first } ({ $here }) e { $second } ({ $
 claw-turns-short = L'artiglio gira di { $turn }°, ma per { $places } posti servono { $need }°: imposta gear_ratio a { $ratio } o più, o usa un servo con più corsa.
 claw-place-unreached = Il posto { $place } è fuori da { $low }–{ $high }: gira l'artiglio sul suo asse in modo che il posto 1 stia vicino alla fine della corsa, e calibra di nuovo.
 claw-not-kept = Non si può annotare dove sta l'artiglio ({ os-reason }): libera spazio sul disco, o l'artiglio potrebbe scattare quando il tavolo riparte.
-claw-calibration-torn = La calibrazione non si legge ({ $why }) ed è stata messa da parte in { $aside }: esegui di nuovo “burgomaster calibrate claw”.
+claw-calibration-torn = La calibrazione non si legge ed è stata messa da parte in { $aside }: esegui di nuovo “burgomaster calibrate claw”.

@@ -11,6 +11,7 @@ os-reason = { $why ->
     [ENOTDIR] non sta in una cartella
     [EISDIR] è una cartella
     [EIO] non risponde come dovrebbe
+    [EBADMSG] il contenuto è rovinato
     [EBUSY] lo sta usando un altro programma
     [ENODEV] non c'è un dispositivo simile
     [ENXIO] non c'è un dispositivo simile

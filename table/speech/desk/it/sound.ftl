@@ -7,7 +7,7 @@ sound-card-lost = La scheda audio non c'è più e la partita va avanti con le sc
 sound-recorded = La serata viene registrata in { $path }.
 recording-long = { $path } è piena dopo dodici ore: riavvia il tavolo per cominciarne una nuova.
 recording-fails = La registrazione { $path } non si può scrivere ({ os-reason }): libera spazio o indica un altro file con --record.
-volumes-damaged = I volumi in { $path } non si leggono ({ $why }): esegui di nuovo “burgomaster soundcheck”.
+volumes-damaged = I volumi in { $path } non si leggono: esegui di nuovo “burgomaster soundcheck”.
 volumes-unread = I volumi in { $path } non si possono leggere ({ os-reason }): rendi leggibile il file.
 volumes-unsaved = I volumi non si possono salvare in { $path } ({ os-reason }): rendi scrivibile la cartella.
 
@@ -28,11 +28,11 @@ voice-no-language = Non c'è una voce per { $lang }: scegli tra { $known }.
 voice-rate = Una velocità di { $rate } non è possibile: scegli da 80 a 450.
 voice-pitch = Un'altezza di { $pitch } non è possibile: scegli da 0 a 99.
 voice-disagrees = Non è riuscito a pronunciare “{ $text }”: su { $number } prove non ce ne sono due uguali. Riprova quando la macchina è meno occupata, o registrala tu.
-voice-refused = espeak-ng ha rifiutato “{ $text }”: { $why }.
+voice-refused = espeak-ng ha rifiutato “{ $text }”: registrala tu.
 voice-nothing-to-say = Non c'è niente da dire: scrivi una frase.
 
 pack-unread = { $path } non si può leggere ({ os-reason }): crea il pacchetto con “burgomaster voice build”.
-pack-damaged = { $path } è rovinato ({ $why }): eliminalo, poi esegui “burgomaster voice check --accept”.
+pack-damaged = { $path } è rovinato: eliminalo, poi esegui “burgomaster voice check --accept”.
 pack-version = { $path } è della versione { $version }, questo tavolo legge la { $ours }: crea di nuovo il pacchetto.
 pack-language = { $path } parla { $theirs }, non { $lang }: scegli un'altra cartella.
 pack-sound-changed = { $path } non è più quello di prima: esegui “burgomaster voice check { $folder }”.
