@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import dealing, folders, game, interrupted, play, web
+from table.app import dealing, folders, game, interrupted, play, sitting, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
 from table.app.config.sections import Config
@@ -29,10 +29,11 @@ from table.app.live import LiveTable
 from table.app.lobby import MOST_SEATS, Lobby
 from table.app.notify import Notify
 from table.app.paddesk import PadDesk, codes_of, registry_of
+from table.app.sitting import Sitting
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command
 from table.cues import Phrase, Seat, phrase
-from table.errors import Said, TableError
+from table.errors import ConfigError, Said, TableError
 from table.houses import Registry
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
@@ -75,6 +76,7 @@ class Appliance:
         self._lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
         self.calibration = state / "calibration.json"
+        self._sitting = state / "sitting.json"
 
     async def main(self) -> int:
         """Until the end; 0."""
@@ -126,10 +128,13 @@ class Appliance:
 
     async def _evening(self) -> None:
         place = interrupted.take_up(self._games, self._say)
-        planned = self._header()
+        kept = None if place else sitting.kept(self._sitting, self._rules())
+        planned = self._planned(kept)
         last = None if place else interrupted.same_evening(self._games, planned)
         header = place.header if place else last or planned
-        if not (place or last) and self._pages is not None:
+        if kept:
+            header = replace(header, people=planned.people)
+        if not (place or last or kept) and self._pages is not None:
             self._pages.forget()
         played = 0
         self._notify.ready()
@@ -151,9 +156,11 @@ class Appliance:
         self._status(phrase("status-waiting", rules=header.rules))
         self._say(phrase("table-waits"))
         ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
-        self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say)
+        register = sitting.Register(self._sitting, self._say)
+        self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say, register)
         try:
             async with AsyncExitStack() as stack:
+                await stack.enter_async_context(_beside(register.run()))
                 if self.hardware is not None and self._config.screen.enabled:
                     screen = WaitingScreen(self._config.screen, self.hardware, self._say)
                     stack.push_async_callback(asyncio.to_thread, screen.close)
@@ -265,6 +272,19 @@ class Appliance:
         if self._rules() == "lupusburg":
             fields["deal"] = "deal"  # the cards lie under the houses
         return play.first_header(argparse.Namespace(**fields))
+
+    def _planned(self, kept: Sitting | None) -> Header:
+        """The header of a first game, with the people who sat at the table before a power cut."""
+        header = self._header()
+        if kept is None:
+            return header
+        if self._args.players is None:
+            with suppress(
+                ConfigError
+            ):  # the house rules have changed, and not so many may play now
+                header = self._header(kept.players)
+        seats = range(1, header.setup.players + 1)
+        return replace(header, people=tuple(seat for seat in kept.people if seat in seats))
 
     def _rules(self) -> str:
         rules: str = self._args.rules or self._config.table.rules

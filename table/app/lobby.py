@@ -28,6 +28,7 @@ class Lobby:
 
     :param remake: the header for another number of players; raises `ConfigError` where the rules
         do not allow it.
+    :param keep: is told the header whenever somebody came, left, or another number is to play.
     """
 
     def __init__(
@@ -37,12 +38,14 @@ class Lobby:
         pages: Pages | None,
         remake: Callable[[int], Header],
         say: Say,
+        keep: Callable[[Header], object],
     ) -> None:
-        self._header = header
+        self._header = self._planned = header
         self._desk = desk
         self._pages = pages
         self._remake = remake
         self._say = say
+        self._keep = keep
         self._joined = set(header.people)
         self._started = asyncio.Event() if pages is None else pages.room.started
         self._countdown: asyncio.TimerHandle | None = None
@@ -51,6 +54,7 @@ class Lobby:
         """Until the game is started; its header, with the people at pads and the chosen pace."""
         self._desk.lobby(self.entered)
         self._show()
+        self._keep(self._seated(self._header))
         paced = self._header
         if self._pages is None:
             await self._started.wait()
@@ -78,15 +82,18 @@ class Lobby:
         self._changed()
 
     def players(self, count: int) -> None:
-        """So many play."""
+        """So many play. Points belong to seats: with another number of them a series begins anew."""
         if count == self._header.setup.players:
             return
+        before = self._planned.setup.players
         try:
-            self._header = self._remake(count)
+            self._header = self._planned if count == before else self._remake(count)
         except ConfigError as error:
             self._say(error)
             return
         self._say(phrase("table-players", number=count))
+        if self._planned.series.game > 1 and count != before:
+            self._say(phrase("table-points-anew", number=before))
         self._changed()
 
     def _claimed(self) -> frozenset[Seat]:
@@ -99,6 +106,7 @@ class Lobby:
 
     def _changed(self) -> None:
         self._show()
+        self._keep(self._seated(self._header))
         if self._pages is not None:
             self._pages.seats(self._seated(self._header))
         # When all are in, it starts by itself; where phones are among them the pages count down.

@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from table import journal
 from table.app import appliance, folders, game, interrupted, rulesets
-from table.app.header import Header
+from table.app.header import Header, Series, decode
 from table.app.lobby import Lobby
 from table.app.paddesk import PadDesk
 from table.app.rulesets import Wishes
@@ -95,6 +95,10 @@ def running(burgomaster: Command) -> Iterator[Callable[..., Running]]:
         process.close()
 
 
+def header_of(folder: Path) -> Header:
+    return decode(journal.read(folder / "journal").header)
+
+
 def inputs(folder: Path) -> list[AnyInput]:
     """What the journal of a game that may still be going on holds."""
     decoder = msgspec.json.Decoder(tuple[int, AnyInput])
@@ -141,6 +145,38 @@ def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
     table.process.terminate()
     assert table.process.wait(PATIENCE_S) == 0
     assert not (folder / "result.json").exists()
+
+
+def test_after_a_power_cut_the_same_people_wait_with_their_points(
+    running: Callable[..., Running],
+) -> None:
+    table = running("--speed", "300")
+    table.wait("The pad of seat 4 is there")
+    table.type("4")
+    table.wait("4 players")
+    table.type("2 #")
+
+    def people() -> list[int]:
+        return json.loads((table.state / "sitting.json").read_bytes())["people"]
+
+    table.until((table.state / "sitting.json").exists, "the register")
+    table.until(lambda: people() == [2], "seat 2")
+    table.close()
+
+    table = running("--speed", "300")
+    table.type("")
+    table.wait("Waiting for players", 2)
+    (first,) = table.games
+    assert header_of(first).people == (2,)
+    assert header_of(first).setup.players == 4
+    table.close()
+
+    table = running("--speed", "300", "--games", "1")
+    table.type("")
+    assert table.process.wait(PATIENCE_S) == 0
+    again = table.games[1]
+    assert (header_of(again).people, header_of(again).series.game) == ((2,), 2)
+    assert result_of(again)["players"] == 4
 
 
 def test_what_runs_beside_the_table_does_not_fail_in_silence() -> None:
@@ -226,7 +262,12 @@ def waited(
 
     async def wait() -> Header:
         lobby = Lobby(
-            header(), cast(PadDesk, desk), None, remake, (said if said is not None else []).append
+            planned or header(),
+            cast(PadDesk, desk),
+            None,
+            remake,
+            (said if said is not None else []).append,
+            (kept if kept is not None else []).append,
         )
         waiting = asyncio.create_task(lobby.wait())
         await asyncio.sleep(0)
@@ -260,6 +301,22 @@ def test_the_number_of_players_is_typed_by_one_who_is_in() -> None:
     assert str(said[0]) == "4 to 8, please."
     assert said[1:] == [phrase("table-players", number=6)]
     assert "Press #" in desk.shown[5]
+
+
+def test_with_another_number_of_players_the_points_begin_anew_and_that_is_said() -> None:
+    said: list[Any] = []
+    third = msgspec.structs.replace(header(), series=Series(game=3, of=3, totals=(4, 0, 9, 1)))
+    started, _ = waited([(1, ""), (1, "6"), (1, "A")], said, planned=third)
+    assert (started.setup.players, started.series) == (6, Series())
+    assert said == [phrase("table-players", number=6), phrase("table-points-anew", number=4)]
+    started, _ = waited([(1, ""), (1, "6"), (1, "4"), (1, "A")], said, planned=third)
+    assert started.series == third.series, "a number that was mistyped costs no points"
+
+
+def test_who_is_in_is_told_at_once_to_be_kept() -> None:
+    kept: list[Header] = []
+    waited([(3, ""), (3, "6"), (3, "A")], kept=kept)
+    assert [(now.setup.players, now.people) for now in kept][:3] == [(4, ()), (4, (3,)), (6, (3,))]
 
 
 def test_a_seat_that_does_not_play_cannot_join() -> None:
@@ -303,22 +360,6 @@ def test_a_series_goes_on_in_the_same_evening(tmp_path: Path) -> None:
 
 def test_a_last_game_that_cannot_be_read_begins_a_new_series(tmp_path: Path) -> None:
     assert interrupted.same_evening(tmp_path, header()) is None
-def test_with_another_number_of_players_the_points_begin_anew_and_that_is_said() -> None:
-    said: list[Any] = []
-    third = msgspec.structs.replace(header(), series=Series(game=3, of=3, totals=(4, 0, 9, 1)))
-    started, _ = waited([(1, ""), (1, "6"), (1, "A")], said, planned=third)
-    assert (started.setup.players, started.series) == (6, Series())
-    assert said == [phrase("table-players", number=6), phrase("table-points-anew", number=4)]
-    started, _ = waited([(1, ""), (1, "6"), (1, "4"), (1, "A")], said, planned=third)
-    assert started.series == third.series, "a number that was mistyped costs no points"
-
-
-def test_who_is_in_is_told_at_once_to_be_kept() -> None:
-    kept: list[Header] = []
-    waited([(3, ""), (3, "6"), (3, "A")], kept=kept)
-    assert [(now.setup.players, now.people) for now in kept][:3] == [(4, ()), (4, (3,)), (6, (3,))]
-
-
     folder = finished_game(tmp_path)
     (folder / "journal").write_bytes(b"torn")
     assert interrupted.same_evening(tmp_path, header()) is None

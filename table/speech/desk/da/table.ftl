@@ -5,6 +5,7 @@ table-players = { $number ->
     [one] En spiller.
    *[other] { $number } spillere.
     }
+table-points-anew = Med et andet antal spillere begynder pointene forfra; med { $number } igen fortsætter de.
 table-put-away = Bordet er pakket væk; »burgomaster run« fortsætter dets spil.
 table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
 table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Gør den skrivbar, eller sæt [table] games_folder.

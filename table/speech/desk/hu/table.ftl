@@ -2,6 +2,7 @@
 
 table-waits = Várjuk a játékosokat: # egy billentyűzeten, vagy telefon, aztán kezdés.
 table-players = { $number } játékos.
+table-points-anew = Más létszámmal a pontok elölről kezdődnek; ha újra { $number } játékos lesz, folytatódnak.
 table-put-away = Az asztal elpakolva; a „burgomaster run” folytatja a játékát.
 table-runs-already = Az asztal már fut ({ $pid } számú folyamat): előbb azt állítsd le; a szolgáltatást ez állítja le: „sudo systemctl stop burgomaster”.
 table-folder-shut = Nem írható a mappa: { $path } ({ os-reason }). Tedd írhatóvá, vagy állítsd be: [table] games_folder.

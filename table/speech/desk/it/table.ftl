@@ -5,6 +5,7 @@ table-players = { $number ->
     [one] Una persona gioca.
    *[other] Si gioca in { $number }.
     }
+table-points-anew = Con un altro numero di giocatori i punti ripartono da zero; di nuovo in { $number }, continuano.
 table-put-away = Il tavolo è riposto; “burgomaster run” continua la sua partita.
 table-runs-already = Il tavolo gira già (processo { $pid }): chiudi prima quello; il servizio si ferma con “sudo systemctl stop burgomaster”.
 table-folder-shut = Nella cartella { $path } non si può scrivere ({ os-reason }): rendila scrivibile, o imposta [table] games_folder.

@@ -1,0 +1,29 @@
+"""Files that are there whole or not at all, whenever the power goes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write(file: Path, content: bytes) -> None:
+    """Replace `file` in one step and durably; its folder is made if need be.
+
+    Raises OSError, with the old file untouched and nothing beside it.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with new.open("wb") as out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        new.replace(file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)  # the name, too, has to be on the disk
+    finally:
+        os.close(folder)
