@@ -12,7 +12,7 @@ from table.app.header import Header
 from table.app.padseats import IDLE_TICK_MS, PadRoom
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import Say
-from table.seats.pads import TICK_MS, Back, Event, Late, Lost, Pads, Refused, glass
+from table.seats.pads import TICK_MS, Back, Event, Lost, Pads, Refused, glass
 from table.seats.pads.process import KEY_MS
 from table.seats.pads.simulated import SimulatedPads
 
@@ -117,7 +117,7 @@ def joined(
             say(sim.notice)
         pads = Pads(seats, find=sim.ports, connect=sim.connect, confirm_at_once=False)
         codes = dealing.simulated_tags(header.rules) if dealing.taps(header) else None
-        room = PadRoom(evening, pads, lambda event: _tell(event, say), codes=codes)
+        room = PadRoom(evening, pads, teller(say), codes=codes)
         table = SimulatedRoom(evening, sim, pads, room)
         evening.through(table)
         evening.listen(room.hear)
@@ -128,16 +128,23 @@ def joined(
             pads.close()
 
 
-def _tell(event: Event, say: Say) -> None:
-    match event:
-        case Lost(seat=seat):
-            say(phrase("pad-gone", seat=seat))
-        case Back(seat=seat):
-            say(phrase("pad-back", seat=seat))
-        case Refused(said=said):
-            say(said)
-        case Late() | _:
-            pass  # the pad itself wipes the line of an entry that came too late
+def teller(say: Say) -> Callable[[Event], None]:
+    """Says what is wrong with a pad, and when it is mended; that all are there at first is no news."""
+    lost: set[Seat] = set()
+
+    def tell(event: Event) -> None:
+        match event:
+            case Lost(seat=seat):
+                lost.add(seat)
+                say(phrase("pad-gone", seat=seat))
+            case Back(seat=seat) if seat in lost:
+                say(phrase("pad-back", seat=seat))
+            case Refused(said=said):
+                say(said)
+            case _:
+                pass  # the pad itself wipes the line of an entry that came too late
+
+    return tell
 
 
 def _tick_after(t: Ms) -> Ms:

@@ -1,15 +1,18 @@
 """Plays live games, kills them, and looks at what is left: run as a program, for it forks.
 
-    PYTHONPATH=tests/app python killed_games.py FOLDER KILLS SEED
+    PYTHONPATH=tests/app python killed_games.py FOLDER KILLS SEED [pads]
 
 One process imports everything and forks a player; the player acknowledges through a pipe what is
-durable, and gets a real SIGKILL at a moment that nobody chose. The next one resumes the game. Says
-how many kills and games there were, or fails.
+durable, and gets a real SIGKILL at a moment that nobody chose. What it leaves running has to end by
+itself. The next one resumes the game. At its end the game is what it would have been. With "pads",
+everybody's keys are those of simulated pads. Says how many kills and games there were, or fails.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import os
 import random
 import select
@@ -19,12 +22,15 @@ import time
 import traceback
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pad_games
 from games import PLAYERS, header
+from msgspec.structs import replace
 
 from table import journal
-from table.app import folders, game, rulesets
+from table.app import folders, game, instant, padsim, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
@@ -36,10 +42,17 @@ from table.burgomaster.inputs import AnyInput
 from table.cues import Ms
 from table.errors import RecordError
 from table.journal import Ack
+from table.speech.catalogue import Catalogue
 
 SPEED = 1500
 """A game lasts about a second, so a kill within 0.3 s comes three times or so a game."""
 LONGEST_S = 0.3
+LONGEST_ON_PADS_S = 2.5
+"""With pads it is as fast as they are: some seconds."""
+ALONE_S = 20.0
+"""How soon what a killed player has started must have ended, on a busy machine."""
+PR_SET_CHILD_SUBREAPER = 36
+"""From <sys/prctl.h>: what has lost its parent becomes a child of ours."""
 DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 
 
@@ -81,14 +94,19 @@ async def play(folder: Path, new: Header, pipe: int) -> None:
         hear=[trace],
         bots=game.bot_seats(made),
     )
-    if records:
-        evening.fold(records)
-        if evening.over_at is None:
-            evening.resume()
-    else:
-        evening.begin()
-    os.write(pipe, b"0\n")  # it plays
-    await LiveTable(evening, SPEED).play()
+    with contextlib.ExitStack() as stack:
+        pads = None
+        if made.pads:
+            text = Catalogue.load(made.lang).text
+            pads = stack.enter_context(padsim.joined(evening, made, text, Troubles(fail)))
+        if records:
+            evening.fold(records)
+            if evening.over_at is None:
+                evening.resume()
+        else:
+            evening.begin()
+        os.write(pipe, b"0\n")  # it plays
+        await LiveTable(evening, SPEED, pads).play()
     trace.close()
     book.close()
 
@@ -115,8 +133,41 @@ def one_player(folder: Path, new: Header, after: float) -> tuple[bool, int]:
     with os.fdopen(readable, "rb") as pipe:
         lines = [int(line) for line in pipe if line.endswith(b"\n")]
     _, status = os.waitpid(pid, 0)
+    alone()
     assert not os.WIFEXITED(status) or os.WEXITSTATUS(status) == 0, "the player failed"
     return os.WIFEXITED(status), max(lines, default=0)
+
+
+def alone() -> None:
+    """Nothing that was started is left; what a killed player had started is ours to wait for."""
+    end = time.monotonic() + ALONE_S
+    with contextlib.suppress(ChildProcessError):  # there is none
+        while time.monotonic() < end:
+            if os.waitpid(-1, os.WNOHANG) == (0, 0):
+                time.sleep(0.005)
+        fail("something still runs whose table was killed")
+
+
+def undisturbed(made: Header) -> Any:
+    """The state at the end of the same game, without pads and without kills."""
+    evening = Evening(
+        made,
+        rulesets.conductor(made, durations(made)),
+        accept=lambda t, given: None,
+        bots=game.bot_seats(made),
+    )
+    evening.begin()
+    instant.play(evening)
+    return evening.conductor.script.state
+
+
+def header_of(rules: str, seed: int, *, pads: bool) -> Header:
+    """A game whose players decide alike however often they are asked."""
+    if not pads:
+        return header(rules, seed, bots="random")
+    made = replace(pad_games.header(rules, seed, seed + 1), bots="random", pads=True)
+    # As it comes back from the journal: JSON has no tuples.
+    return msgspec.json.decode(msgspec.json.encode(made), type=Header)
 
 
 def look(folder: Path, acknowledged: int, before: tuple[bytes, ...]) -> tuple[bytes, ...]:
@@ -132,28 +183,31 @@ def look(folder: Path, acknowledged: int, before: tuple[bytes, ...]) -> tuple[by
     return now
 
 
-def main(base: Path, kills: int, seed: int) -> None:
+def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    longest = LONGEST_ON_PADS_S if pads else LONGEST_S
     moments = random.Random(seed)
     done = games = resumed = 0
     while done < kills:
         rules = tuple(PLAYERS)[games % len(PLAYERS)]
-        made = header(rules, seed + games)
+        made = header_of(rules, seed + games, pads=pads)
         folder = base / str(games)
         folder.mkdir()
         before: tuple[bytes, ...] = ()
         finished = False
         while not finished:
-            after = moments.random() * LONGEST_S if done < kills else 60.0
+            after = moments.random() * longest if done < kills else 60.0
             finished, acknowledged = one_player(folder, made, after)
             done += not finished
             before = look(folder, acknowledged, before)
         retold = retell(folder)
         assert retold.whole, "the game has no end"
         assert retold.exact, "the replay differs"
+        assert retold.state == undisturbed(made), "the game is another one"
         resumed += sum(b'"resumed"' in payload for payload in before)
         games += 1
     print(f"{done} kills, {games} games, {resumed} times resumed")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), pads="pads" in sys.argv[4:])

@@ -108,7 +108,7 @@ class TerminalSeat:
     def _panel(self) -> RenderableType:
         body: list[RenderableType] = [Text(self._words(line)) for line in self._screen.holdings]
         if self._on_pad:
-            body.append(self._display())
+            body += (self._display(), Text(self._screen.choices, style="cyan"))
         else:
             body += self._screen_lines()
         return Panel(
