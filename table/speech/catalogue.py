@@ -8,7 +8,7 @@ English text, or by its key, and logged once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -26,6 +26,8 @@ LANG: Final = Path(__file__).with_name("lang")
 """What is heard and shown in a game."""
 DESK: Final = Path(__file__).with_name("desk")
 """What is only read, by whoever has the machine: see `table.speech.desk`."""
+CHILDREN: Final = Path(__file__).with_name("children")
+"""The children's wording (RULES.md §3): lines that take the place of those of the same key."""
 REFERENCE: Final = "en"
 
 log = logging.getLogger(__name__)
@@ -74,8 +76,15 @@ class Catalogue:
         self._complained: set[str] = set()
 
     @classmethod
-    def load(cls, lang: str = REFERENCE, *, strict: bool = False, root: Path = LANG) -> Catalogue:
-        """Read and check every `.ftl` file of `lang`.
+    def load(
+        cls,
+        lang: str = REFERENCE,
+        *,
+        strict: bool = False,
+        root: Path = LANG,
+        children: bool = False,
+    ) -> Catalogue:
+        """Read and check every `.ftl` file of `lang`; with `children`, in the children's wording.
 
         The desk's lines may be filled with anything; a game's only with what has a range, since
         its phrases have to be a finite list.
@@ -96,31 +105,33 @@ class Catalogue:
                 f"There is no catalogue for the language {lang!r}; choose one of "
                 f"{', '.join(languages(root))}."
             )
-        fallback = None if lang == REFERENCE else cls.load(strict=strict, root=root)
+        fallback = None
+        if lang != REFERENCE:
+            fallback = cls.load(strict=strict, root=root, children=children)
         bundle = FluentBundle([lang], use_isolating=False)  # marks would be spoken and measured
         entries: dict[str, ast.Message | ast.Term] = {}
         found: dict[str, tuple[Path, int]] = {}
         for file in files:
-            source = file.read_text(encoding="utf-8")
-            resource = FluentParser().parse(source)
-            for entry in resource.body:
-                at = (file, source.count("\n", 0, entry.span.start if entry.span else 0) + 1)
-                if isinstance(entry, ast.Junk):
-                    raise _error(at, f"not a Fluent message ({entry.annotations[0].message})")
-                if isinstance(entry, ast.Message | ast.Term):
-                    name = _name(entry)
-                    if name in entries:
-                        raise _error(at, f"{name!r} is already in {found[name][0].name}")
-                    if entry.value is None:
-                        raise _error(at, f"{name!r} has no text")
-                    entries[name], found[name] = entry, at
+            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            for name, entry, at in _entries(resource, file):
+                if name in entries:
+                    raise _error(at, f"{name!r} is already in {found[name][0].name}")
+                entries[name], found[name] = entry, at
             bundle.add_resource(resource)
+        topics = {name: at[0].stem for name, at in found.items()}
+        folder = root.with_name(CHILDREN.name) / lang
+        for file in sorted(folder.glob("*.ftl")) if children else ():
+            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            for name, entry, at in _entries(resource, file):
+                if name in entries:  # or it is a line of the other catalogue
+                    entries[name], found[name] = entry, at
+            bundle.add_resource(resource, allow_overrides=True)
 
         lines: dict[str, Line] = {}
         for key, entry in entries.items():
             arguments = _arguments(entry, entries, found[key])
             if isinstance(entry, ast.Message):
-                lines[key] = Line(key, found[key][0].stem, arguments)
+                lines[key] = Line(key, topics[key], arguments)
         for key, line in lines.items():
             if fallback is None:
                 known = frozenset(line.arguments if root == DESK else RANGES)
@@ -199,6 +210,26 @@ class Catalogue:
                     f"There is no {name}.ftl; choose among {', '.join(sorted(known))}."
                 )
         return [line for name in topics for line in lines if line.topic == name]
+
+
+def _entries(
+    resource: ast.Resource, file: Path
+) -> Iterator[tuple[str, ast.Message | ast.Term, tuple[Path, int]]]:
+    """The messages and terms of a file, each with its name and where it stands.
+
+    :raises CatalogueError: something there is neither, or has no text.
+    """
+    from fluent.syntax import ast
+
+    source = file.read_text(encoding="utf-8")
+    for entry in resource.body:
+        at = (file, source.count("\n", 0, entry.span.start if entry.span else 0) + 1)
+        if isinstance(entry, ast.Junk):
+            raise _error(at, f"not a Fluent message ({entry.annotations[0].message})")
+        if isinstance(entry, ast.Message | ast.Term):
+            if entry.value is None:
+                raise _error(at, f"{_name(entry)!r} has no text")
+            yield _name(entry), entry, at
 
 
 def _name(entry: ast.Message | ast.Term) -> str:

@@ -97,9 +97,10 @@ def missing(lang: str, version: str = REFERENCE_VERSION, folder: Path = FOLDER) 
 
 
 def texts(lang: str) -> tuple[str, ...]:
-    """Every text of `lang` that does not depend on the players, each once."""
-    catalogue = Catalogue.load(lang)
-    return tuple(dict.fromkeys(catalogue.text(phrase) for phrase in whole_script(catalogue)))
+    """Every text of `lang` that does not depend on the players, in either wording, each once."""
+    wordings = (Catalogue.load(lang), Catalogue.load(lang, children=True))
+    spoken = (catalogue.text(said) for catalogue in wordings for said in whole_script(catalogue))
+    return tuple(dict.fromkeys(spoken))
 
 
 class Spoken(Struct, frozen=True):

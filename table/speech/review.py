@@ -23,7 +23,7 @@ import msgspec
 
 from table.errors import ConfigError
 from table.speech.aside import replacing
-from table.speech.catalogue import DESK, LANG, REFERENCE, Catalogue, languages
+from table.speech.catalogue import CHILDREN, DESK, LANG, REFERENCE, Catalogue, languages
 
 REVIEWED: Final = "reviewed.json"
 
@@ -40,6 +40,19 @@ def sources(lang: str, root: Path = LANG) -> dict[str, str]:
     """The text of every line of `lang` as it is written, without comments, by key."""
     files = sorted((root / lang).glob("*.ftl"))
     return dict(line for file in files for line in _lines(file.read_text(encoding="utf-8")))
+
+
+def originals(lang: str, root: Path = LANG) -> dict[str, str]:
+    """The English of the lines of `lang`, by key.
+
+    In the children's wording one language may have to replace a line that is harmless in English:
+    that one is made from the usual English line.
+    """
+    own = sources(REFERENCE, root)
+    if root != CHILDREN:
+        return own
+    usual = sources(REFERENCE, LANG) | sources(REFERENCE, DESK)
+    return own | {key: usual[key] for key in sources(lang, root) if key in usual and key not in own}
 
 
 @cache
@@ -69,7 +82,7 @@ def reviewed(lang: str, root: Path = LANG) -> dict[str, str]:
 def stale(lang: str, root: Path = LANG) -> tuple[str, ...]:
     """Keys of lines whose English is not the one they were made from, in the order of the files."""
     known = reviewed(lang, root)
-    english = sources(REFERENCE, root)
+    english = originals(lang, root)
     translated = sources(lang, root)
     return tuple(
         key
@@ -80,7 +93,7 @@ def stale(lang: str, root: Path = LANG) -> tuple[str, ...]:
 
 def untranslated(lang: str, root: Path = LANG) -> tuple[str, ...]:
     """Keys of lines that are missing, or still in English though they hold a word."""
-    english = sources(REFERENCE, root)
+    english = originals(lang, root)
     translated = sources(lang, root)
     alike = ALIKE.get(lang, frozenset())
     return tuple(
@@ -97,7 +110,7 @@ def done(lang: str, keys: tuple[str, ...] = (), root: Path = LANG) -> tuple[str,
 
     :raises ConfigError: a key that the translation does not have.
     """
-    english = sources(REFERENCE, root)
+    english = originals(lang, root)
     translated = sources(lang, root)
     if unknown := sorted(set(keys) - set(translated)):
         raise ConfigError(f"The {lang} catalogue has no line {unknown[0]!r}; translate it first.")
@@ -117,9 +130,10 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     rest = 0
     wanted = asked.languages or [lang for lang in languages() if lang != REFERENCE]
-    for root, lang in product((LANG, DESK), wanted):
-        Catalogue.load(lang, root=root)  # refuses what is no catalogue
-        english, translated = sources(REFERENCE, root), sources(lang, root)
+    for root, lang in product((LANG, DESK, CHILDREN), wanted):
+        # Refuses what is no catalogue; the children's lines are none of their own.
+        Catalogue.load(lang, root=DESK if root == DESK else LANG, children=root == CHILDREN)
+        english, translated = originals(lang, root), sources(lang, root)
         if asked.done is not None:
             keys = tuple(key for key in asked.done if key in translated)
             right = () if asked.done and not keys else done(lang, keys, root)

@@ -19,12 +19,12 @@ AUTO: Final = "auto"
 
 
 @cache
-def words(lang: str = REFERENCE) -> Catalogue:
-    """The desk's lines in `lang`, loaded once.
+def words(lang: str = REFERENCE, children: bool = False) -> Catalogue:
+    """The desk's lines in `lang`, loaded once; with `children`, in the children's wording.
 
     :raises CatalogueError: there is no catalogue in this language.
     """
-    return Catalogue.load(lang, root=DESK)
+    return Catalogue.load(lang, root=DESK, children=children)
 
 
 def english(said: Phrase) -> str:
