@@ -32,15 +32,16 @@ SWITCH_S: Final = 0.0005
 """How long another thread may compute before the loop gets its turn."""
 
 
-@contextmanager
-def punctual() -> Iterator[None]:
-    """Python keeps no cue waiting: what is there already is not searched for garbage any more.
-
-    One look at everything takes 17 ms with the program loaded, and the four times of that on a Pi.
-    """
-    interval = sys.getswitchinterval()
+def settle() -> None:
+    """What is there already is not searched for garbage in a night: that would keep cues waiting."""
     gc.collect()
     gc.freeze()
+
+
+@contextmanager
+def punctual() -> Iterator[None]:
+    """No other thread keeps the loop waiting for long; at the end, `settle` is undone."""
+    interval = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_S)
     try:
         yield
@@ -62,6 +63,7 @@ class LiveTable:
         self._speed = speed
         self._beside = beside
         self._loop = asyncio.get_running_loop()
+        settle()  # takes its time, so before the clock runs
         self._zero = self._loop.time() - evening.now / 1000 / speed
         self._stir = asyncio.Event()
 
