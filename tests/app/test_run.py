@@ -7,6 +7,7 @@ import io
 import json
 import os
 import re
+import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -192,6 +193,12 @@ def test_what_runs_beside_the_table_does_not_fail_in_silence() -> None:
         asyncio.run(table())
 
 
+def free_port() -> str:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return str(door.getsockname()[1])
+
+
 def lobby_of(page: ClientConnection) -> dict[str, Any]:
     """The next news of who sits where."""
     while True:
@@ -201,7 +208,7 @@ def lobby_of(page: ClientConnection) -> dict[str, Any]:
 
 
 def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
-    table = running("--players", "4", "--speed", "300", "--games", "1", "--web", "0", web=True)
+    table = running("--players", "4", "--speed", "300", "--games", "1", "--web", free_port(), web=True)
     table.wait("Waiting for players")
     found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
     assert found is not None
