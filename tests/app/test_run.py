@@ -208,7 +208,9 @@ def lobby_of(page: ClientConnection) -> dict[str, Any]:
 
 
 def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
-    table = running("--players", "4", "--speed", "300", "--games", "1", "--web", free_port(), web=True)
+    table = running(
+        "--players", "4", "--speed", "300", "--games", "1", "--web", free_port(), web=True
+    )
     table.wait("Waiting for players")
     found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
     assert found is not None
