@@ -48,7 +48,6 @@ class Player:
         records: to `record` or, where that is None and the sound card was missed, to `instead`.
 
         :raises ConfigError: `device` is no name.
-        :raises RecordingError: `record` cannot be written.
         """
         self.volumes = volumes or Volumes()
         self._voices = _Kept(voices)
@@ -63,12 +62,16 @@ class Player:
                     lambda: now() - DELAY, device, lambda: say(phrase("sound-card-lost"))
                 )
             except NoSoundCard as error:
-                record = record or instead
                 self._tell(error)
-                if record is not None:
-                    self._say(phrase("sound-recorded", path=str(record)))
+                record = record or instead
         if record is not None:
-            self._recorder = Recorder(record)
+            try:
+                self._recorder = Recorder(record)
+            except RecordingError as error:
+                self._tell(error)
+            else:
+                if speaker and self._speaker is None:
+                    self._say(phrase("sound-recorded", path=str(record)))
         self._jobs: deque[Future[None]] = deque()
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
         self._submit(_warm_up)
