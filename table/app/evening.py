@@ -23,6 +23,7 @@ from table.burgomaster.commands import (
     Closed,
     Command,
     Cut,
+    Happened,
     Open,
     Over,
     Perform,
@@ -35,7 +36,7 @@ from table.burgomaster.conductor import READY, Conductor
 from table.burgomaster.inputs import AnyInput, Begin, Entry, Resumed, Tick
 from table.cues import Ms, Seat
 from table.rules.chance import pick
-from table.rules.moments import Secret
+from table.rules.moments import Public, Secret
 from table.seats.bots import Bot, think
 
 Hear = Callable[[Command], None]
@@ -122,6 +123,8 @@ class Evening:
         self.header = header
         self.conductor = conductor
         self.over_at: Ms | None = None
+        self.past: list[tuple[Public, Any]] = []
+        """The public events so far, each with the state of the rules that it led to."""
         self._accept = accept
         self._hear = tuple(hear)
         self._open: Open | None = None
@@ -268,6 +271,8 @@ class Evening:
                 self._quiet_at = score.start + score.ms
             case Cut(t):
                 self._quiet_at = t
+            case Happened(_, event):
+                self.past.append((event, self.conductor.script.state))
             case _:
                 pass
         if isinstance(command, Said):

@@ -1,4 +1,8 @@
-"""Where games are kept: one folder a game, below the XDG state folder unless told otherwise."""
+"""Where games are kept: one folder a game, below the XDG state folder unless told otherwise.
+
+What is written goes to the own state folder. What is looked at may also be the service's
+(`systemd/burgomaster.service`), which keeps its games in a folder of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from table.app.config.paths import SYSTEM_STATE
 from table.cues import phrase
 from table.errors import ConfigError, DeviceError, reason
 
+GAMES: Final = "games"
+"""The folder of all games, in a state folder."""
 JOURNAL: Final = "journal"
 ASIDE: Final = "journal.aside"
 """A journal from which no game can be resumed."""
@@ -30,7 +37,30 @@ def _state() -> Path:
 
 def games() -> Path:
     """The folder of all games."""
-    return _state() / "games"
+    return _state() / GAMES
+
+
+def readable() -> list[Path]:
+    """The state folders whose games can be read: the own one, then the service's where it may be."""
+    own, service = _state(), _service()
+    return [own] if service is None or not _opens(service) else [own, service]
+
+
+def shut() -> Path | None:
+    """The service's state folder, where there is one that cannot be read."""
+    service = _service()
+    return None if service is None or _opens(service) else service
+
+
+def _service() -> Path | None:
+    """The service's state folder, where there is one and it is not the own one."""
+    if not SYSTEM_STATE.is_dir() or SYSTEM_STATE.resolve() == _state().resolve():
+        return None
+    return SYSTEM_STATE
+
+
+def _opens(folder: Path) -> bool:
+    return os.access(folder, os.R_OK | os.X_OK)
 
 
 def log() -> Path:

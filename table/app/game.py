@@ -33,7 +33,7 @@ from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.troubles import Troubles
-from table.app.voicing import GameVoice, Silent, catalogue_of, durations
+from table.app.voicing import GameVoice, Silent, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import RecordError, Say, TableError, reason
@@ -164,7 +164,7 @@ def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> 
         say(phrase("result-unwritten", why=reason(error)))
     else:
         scoring.note(file, say)
-    show(console, header, state, catalogue_of(header.lang).text)
+    show(console, header, state, evening.past, header.lang)
     return final
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from table.app.retelling import Retold
+    from table.app.words import Words
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the commands; nothing heavy is imported for that."""
     games = commands.add_parser("games", help="the games that were played, and how they ended")
+    games.add_argument("--lang", help="the language (default: as configured, or LANG)")
     games.set_defaults(run=run_games)
 
     replay = commands.add_parser(
@@ -19,6 +24,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     replay.add_argument(
         "game", nargs="?", help="a folder, or a name from 'games' (default: the last)"
+    )
+    replay.add_argument(
+        "--lang", help="the language (default: the one in which the game was played)"
     )
     replay.add_argument(
         "--speed", type=float, metavar="X", help="tell it X times as fast as it was"
@@ -41,41 +49,76 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run_games(args: argparse.Namespace) -> int:
     """List the games."""
-    from rich.console import Console
-    from rich.table import Table
+    import sys
 
-    from table import journal
-    from table.app import folders, retelling
-    from table.app.header import decode
-    from table.errors import TableError
+    from table.app import folders, retelling, tell
+    from table.app.words import words
+    from table.cues import phrase
 
-    table = Table()
-    for column in ("Game", "Rules", "Players", "Ended"):
-        table.add_column(column, overflow="fold")
-    for folder in retelling.everything():
-        try:
-            header = decode(journal.read(folder / folders.JOURNAL).header)
-        except TableError as error:
-            table.add_row(folder.name, "?", "?", f"cannot be read: {error}")
-            continue
-        table.add_row(folder.name, header.rules, str(header.setup.players), _ended(folder))
-    Console(highlight=False, markup=False).print(table)
+    lang = tell.asked(args) or tell.language()
+    text = words(lang)
+    columns = ("games-game", "games-rules", "games-players", "games-ended")
+    listed = False
+    for place in folders.readable():
+        games = retelling.everything([place])
+        if games:
+            listed = True
+            print(place / folders.GAMES)
+            rows = [(folder.name, *_row(folder, lang, text)) for folder in games]
+            _print([tuple(text(phrase(column)) for column in columns), *rows])
+    if not listed:
+        print(text(phrase("replay-no-game")))
+    if (shut := folders.shut()) is not None:
+        print(text(phrase("games-shut", path=str(shut), command="games")), file=sys.stderr)
     return 0
 
 
-def _ended(folder: Path) -> str:
+def _print(rows: list[tuple[str, ...]]) -> None:
+    """In columns, but never cut or folded: a name can be copied whole, at any width."""
+    from rich.cells import cell_len
+
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        padded = (cell + " " * (w - cell_len(cell)) for cell, w in zip(row, widths, strict=True))
+        print(f"  {'  '.join(padded)}".rstrip())
+
+
+def _row(folder: Path, lang: str, text: Words) -> tuple[str, str, str]:
+    """The rules, how many played, and how it ended."""
+    from table import journal
+    from table.app import folders
+    from table.app.header import decode
+    from table.errors import TableError
+    from table.speech import desk
+
+    try:
+        header = decode(journal.read(folder / folders.JOURNAL).header)
+    except TableError as error:
+        return "?", "?", desk.read(error, lang)
+    return header.rules, str(header.setup.players), _ended(folder, lang, text)
+
+
+def _ended(folder: Path, lang: str, text: Words) -> str:
     """How a game ended, in a few words."""
-    from table.app import folders, result
+    from table import journal
+    from table.app import folders, result, titles
+    from table.cues import phrase
     from table.errors import RecordError
+    from table.speech import desk
 
     try:
         final = result.read(folder / folders.RESULT)
     except FileNotFoundError:
-        return "interrupted: 'burgomaster play --resume' goes on"
+        playing = journal.in_use(folder / folders.JOURNAL)
+        return text(phrase("games-in-play" if playing else "games-interrupted"))
     except RecordError as error:
-        return str(error)
-    winners = [final.names[seat - 1] if final.names else f"seat {seat}" for seat in final.winners]
-    return f"{final.winner} ({', '.join(winners)})" if winners else final.winner
+        return desk.read(error, lang)
+    winners = [
+        final.names[seat - 1] if final.names else text(phrase("terminal-seat", seat=seat))
+        for seat in final.winners
+    ]
+    side = text(titles.side(final.winner))
+    return f"{side} ({', '.join(winners)})" if winners else side
 
 
 def run_replay(args: argparse.Namespace) -> int:
@@ -86,19 +129,16 @@ def run_replay(args: argparse.Namespace) -> int:
     """
     import time
 
-    from table.app import chronicle, retelling
+    from table.app import chronicle, tell
+    from table.cues import phrase
     from table.errors import ConfigError
 
-    retold = retelling.retell(retelling.find(args.game))
-    if not retold.over:
-        raise ConfigError(
-            "This game is not over, and its secrets are still kept:"
-            " finish it first with 'burgomaster play --resume'."
-        )
+    lang = tell.asked(args)
     if args.speed is not None and not 0.01 <= args.speed <= 100_000:
-        raise ConfigError(f"The speed must be from 0.01 to 100000, not {args.speed}.")
+        raise ConfigError(phrase("replay-speed", speed=str(args.speed)))
+    retold = _over(args.game, lang)
     if args.web is not None:
-        return _serve(args.host, args.web, chronicle.as_json(retold))
+        return _serve(args.host, args.web, retold)
     text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
     if args.out is not None:
         _write(args.out, text)
@@ -112,20 +152,43 @@ def run_replay(args: argparse.Namespace) -> int:
             due = begun + (moment.t - first) / 1000 / args.speed
             time.sleep(max(0.0, due - time.monotonic()))
         print(line, flush=True)
-    print(f"{chronicle.ending(retold)}\n\n{retold.honesty}")
+    print(f"{chronicle.ending(retold)}\n\n{chronicle.honesty(retold)}")
     return 0
 
 
-def _serve(host: str, port: int, story: bytes) -> int:
+def _over(game: str | None, lang: str | None) -> Retold:
+    """The game told again. :raises ConfigError: it is not over, so its secrets are still kept."""
+    from table import journal
+    from table.app import folders, retelling
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    folder = retelling.find(game)
+    retold = retelling.retell(folder, lang)
+    if retold.over:
+        return retold
+    if journal.in_use(folder / folders.JOURNAL):
+        raise ConfigError(phrase("replay-in-play"))
+    raise ConfigError(phrase("replay-not-over"))
+
+
+def _serve(host: str, port: int, retold: Retold) -> int:
     """Answer with the page until Ctrl-C. :raises DeviceError: no port can be opened."""
     import asyncio
 
-    from table.web import retold, server
+    from table.app import chronicle
+    from table.app.words import words
+    from table.cues import phrase
+    from table.web import retold as pages
+    from table.web import server
+
+    story = chronicle.as_json(retold)
 
     async def serve() -> None:
         door = server.bind(host, port)
-        async with server.serving(retold.site(story), door):
-            print(f"The game is told at {server.address_of(door)}; Ctrl-C ends that.", flush=True)
+        async with server.serving(pages.site(story, retold.lang), door):
+            address = server.address_of(door)
+            print(words(retold.lang)(phrase("retold-served", address=address)), flush=True)
             await asyncio.Event().wait()
 
     try:
@@ -136,11 +199,12 @@ def _serve(host: str, port: int, story: bytes) -> int:
 
 
 def _write(path: Path, text: str) -> None:
-    from table.errors import DeviceError
+    from table.cues import phrase
+    from table.errors import DeviceError, reason
 
     try:
         path.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         raise DeviceError(
-            f"{path} cannot be written ({error.strerror}): name another file with --out."
+            phrase("replay-not-written", path=str(path), why=reason(error))
         ) from error

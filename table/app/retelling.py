@@ -8,8 +8,7 @@ and the export.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,35 +18,21 @@ from msgspec.structs import replace
 
 from table import __version__, journal
 from table.app import deeds, folders, rulesets
-from table.app.header import Header, decode, who
-from table.app.voicing import catalogue_of, durations
+from table.app.deeds.about import Told, subject
+from table.app.deeds.outside import happened
+from table.app.deeds.remarks import remark
+from table.app.header import Header, decode
+from table.app.past import Past
+from table.app.voicing import durations
+from table.app.words import words
 from table.burgomaster.commands import Command, Happened, Record, Tell, Whispers
 from table.burgomaster.conductor import Conductor
 from table.burgomaster.entries import DECLINE, read
-from table.burgomaster.inputs import (
-    Ambiguous,
-    AnyInput,
-    Begin,
-    Entry,
-    Extend,
-    GoOn,
-    Leave,
-    Lifted,
-    OpenEyes,
-    Pause,
-    PutBack,
-    Redo,
-    Remark,
-    Repeat,
-    Resumed,
-    Stop,
-    TakeBack,
-    Tick,
-)
-from table.cues import Claw, Drum, Lamps, Ms, Screen, Seat, Voice
+from table.burgomaster.inputs import AnyInput, Begin, Entry, Remark, Tick
+from table.cues import Claw, Drum, Lamps, Ms, Phrase, Screen, Seat, Voice, phrase
 from table.errors import ConfigError, IllegalInput, RecordError
 from table.rules import lupusburg, tabula
-from table.rules.moments import Secret
+from table.rules.moments import Public, Secret
 
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 
@@ -93,7 +78,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     part: Part
     kind: Kind
     words: str
-    """What was said, in the game's own language; what was done, in English."""
+    """What was said, chosen, told or done, as a sentence."""
     night: int = 0
     """The number of the night or of the day after it; 0 before the first."""
     seat: Seat | None = None
@@ -112,10 +97,14 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 class Retold(Struct, frozen=True):
     """A game told again."""
 
+    lang: str
+    """The language it is told in."""
     header: Header
     moments: tuple[Moment, ...]
     state: Any
     """The rule set's own, as the journal leaves it."""
+    past: Past
+    """What everybody could know of, in order."""
     trace: bytes
     """The trace as it is now, line for line."""
     over: bool
@@ -126,67 +115,70 @@ class Retold(Struct, frozen=True):
     """Whether the trace is byte for byte the one that was written; None where there is none."""
 
     @property
-    def honesty(self) -> str:
-        """One sentence on how far this is what happened."""
+    def honesty(self) -> Phrase:
+        """How far this is what happened, as a line of the desk."""
         made = self.header.program
         if self.over and not self.whole:
-            return "The disk did not take the end of the journal: the story breaks off before it."
+            return phrase("story-broken-off")
         if self.exact:
-            return "This is the evening as it was: every cue is the same to the byte."
+            return phrase("story-exact")
         if self.exact is None:
-            return "There is no trace beside the journal to compare with."
+            return phrase("story-no-trace")
         if made != __version__:
-            return (
-                f"The game was played with version {made}; version {__version__} cannot replay it"
-                " exactly. The inputs are as they were, what follows from them may differ."
-            )
-        return (
-            "The cues differ from the trace beside the journal: the trace breaks off, or it was"
-            " changed. The journal is what counts."
-        )
+            return phrase("story-other-version", made=made, version=__version__)
+        return phrase("story-differs")
 
 
 def find(name: str | None) -> Path:
     """The folder of a game: a path, the name of a folder among the games, or the one that ended last.
 
-    :raises ConfigError: there is no such game.
+    :raises ConfigError: there is no such game, or it may be the service's, which cannot be read.
     """
+    places = folders.readable()
     if name is None:
-        known = everything()
-        if not known:
-            raise ConfigError("There is no game yet: play one with 'burgomaster play'.")
-        ended = folders.newest_finished(None)
-        return known[-1] if ended is None else ended
-    for folder in (Path(name), folders.games() / name):
-        if (folder / folders.JOURNAL).is_file():
-            return folder
-    raise ConfigError(f"There is no game '{name}'; 'burgomaster games' lists those there are.")
+        known = everything(places)
+        if known:
+            ended = [f for f in known if (f / folders.RESULT).is_file()]
+            newest = max(ended, key=lambda f: (f / folders.RESULT).stat().st_mtime, default=None)
+            return newest or known[-1]
+        absent = phrase("replay-no-game")
+    else:
+        for folder in (Path(name), *(place / folders.GAMES / name for place in places)):
+            if (folder / folders.JOURNAL).is_file():
+                return folder
+        absent = phrase("replay-not-found", name=name)
+    shut = folders.shut()
+    raise ConfigError(
+        absent
+        if shut is None
+        else phrase("games-shut", path=str(shut), command=f"replay {name or ''}".strip())
+    )
 
 
-def everything() -> list[Path]:
-    """All games in the folder of games, oldest first by name."""
-    base = folders.games()
-    if not base.is_dir():
-        return []
-    return sorted(f for f in base.iterdir() if (f / folders.JOURNAL).is_file())
+def everything(places: Iterable[Path]) -> list[Path]:
+    """All games in these state folders, oldest first by name."""
+    bases = [place / folders.GAMES for place in places]
+    games = (f for base in bases if base.is_dir() for f in base.iterdir())
+    return sorted((f for f in games if (f / folders.JOURNAL).is_file()), key=lambda f: f.name)
 
 
-def retell(folder: Path) -> Retold:
-    """Tell a game again.
+def retell(folder: Path, lang: str | None = None) -> Retold:
+    """Tell a game again, in `lang` or in the language in which it was played.
 
     :raises RecordError: its journal cannot be read, or not by this version.
     """
     recording = journal.read(folder / folders.JOURNAL)
     header = decode(recording.header)
+    lang = lang or header.lang
     try:
         conductor = rulesets.conductor(header, durations(header))
-        teller = _Teller(header, conductor)
+        teller = _Teller(header, conductor, lang)
         for t, given in journal.entries(recording, _DECODER):
             teller.input(t, given)
     except (ConfigError, IllegalInput, msgspec.ValidationError) as error:
+        made = header.program
         raise RecordError(
-            f"The game was played with version {header.program}; version {__version__} cannot"
-            f" replay it ({error}): use the version that played it."
+            phrase("replay-other-version", made=made, version=__version__, reason=str(error))
         ) from error
     written = folder / folders.TRACE
     trace = b"".join(teller.trace)
@@ -194,20 +186,21 @@ def retell(folder: Path) -> Retold:
     whole = conductor.over
     over = whole or (folder / folders.RESULT).exists()
     state = conductor.script.state
-    return Retold(header, teller.in_order(), state, trace, over, whole, exact)
+    past = tuple(teller.past)
+    return Retold(lang, header, teller.in_order(), state, past, trace, over, whole, exact)
 
 
 class _Teller:
     """Turns inputs, and the commands they bring, into moments."""
 
-    def __init__(self, header: Header, conductor: Conductor) -> None:
+    def __init__(self, header: Header, conductor: Conductor, lang: str) -> None:
         self.trace: list[bytes] = []
-        self._header = header
+        self.past: list[tuple[Public, Any]] = []
+        self._names = header.setup.names
         self._conductor = conductor
         self._moments: list[tuple[Moment, str]] = []  # each with the phase of what was said, or ""
         self._nights: list[tuple[Ms, int]] = []  # when each night was decided on
-        self._text = catalogue_of(header.lang).text
-        self._faces = rulesets.find(header.rules).faces
+        self._text = words(lang)
         self._deeds = deeds.of(header.rules)
 
     def in_order(self) -> tuple[Moment, ...]:
@@ -230,6 +223,10 @@ class _Teller:
         held = self._deeds.holds(self._conductor.script.state, seat)
         return {"seat": seat, "role": None if held is None else self._text(held)}
 
+    def _who(self, seat: Seat, role: str | None = None) -> str:
+        who = subject(seat, self._names, role)
+        return who if isinstance(who, str) else self._text(who)
+
     # What came in
 
     def input(self, t: Ms, given: AnyInput) -> None:
@@ -243,8 +240,7 @@ class _Teller:
             case Entry(seat, text):
                 chosen = self._choice(t, seat, text)
             case _:
-                words = _happened(given, lambda seat: who(self._header, seat))
-                self._add(t, Kind.HAPPENED, words)
+                self._add(t, Kind.HAPPENED, self._text(happened(given, self._who)))
         commands = self._conductor.feed(t, given)[0]
         counts = all(command.counts for command in commands if isinstance(command, Record))
         if chosen is not None and counts:
@@ -255,18 +251,22 @@ class _Teller:
         """What the entry means before it is fed; None where it answers nothing."""
         script = self._conductor.script
         by = self._by(seat)
+        who = self._who(**by)
         asked = script.asked(seat)
         if asked is not None:
             choice = read(asked, text)
-            words = self._deeds.chose(script.state, asked, choice, partial(who, self._header))
+            line = self._deeds.chose(script.state, asked, choice, who, self._names)
             question = str(asked.question)
-            return _chose(t, words, question=question, typed=text, choice=choice, **by)
+            return self._chose(t, line, question=question, typed=text, choice=choice, **by)
         if script.at_night:  # the others tap as well; this counts in the second chance alone
-            words = "asked for the calls again, in secret"
-            return _chose(t, words, typed=text, **by) if text == DECLINE else None
+            again = phrase("story-again", who=who)
+            return self._chose(t, again, typed=text, **by) if text == DECLINE else None
         setting_up = script.label.startswith("setup/")
-        words = "had seen the card" if setting_up else "had said enough"
-        return _chose(t, words, typed=text, **by)
+        line = phrase("story-card-seen" if setting_up else "story-talked", who=who)
+        return self._chose(t, line, typed=text, **by)
+
+    def _chose(self, t: Ms, line: Phrase, **more: Any) -> Moment:
+        return Moment(t, Part.SETUP, Kind.CHOSE, self._text(line), **more)
 
     # What came of it
 
@@ -283,11 +283,15 @@ class _Teller:
                     self._add(t, Kind.SAID, self._text(said), phase=phase)
             case Screen(t=t, title=title) if title.key.startswith("remark-"):
                 speaker = dict(title.args)["seat"]
-                self._add(t, Kind.REMARK, self._text(title), seat=speaker)
+                line = remark(title, self._names)
+                self._add(t, Kind.REMARK, self._text(line), seat=speaker)
             case Claw(t=t, house=int(house)):
-                self._add(t, Kind.CLAW, f"The claw turned to {house}.", house=house)
-            case Happened(t, lupusburg.NightFell(night) | tabula.NightFell(night)):
-                self._nights.append((t, night))
+                line = self._deeds.turned(house, self._names)
+                self._add(t, Kind.CLAW, self._text(line), house=house)
+            case Happened(t, event):
+                self.past.append((event, self._conductor.script.state))
+                if isinstance(event, lupusburg.NightFell | tabula.NightFell):
+                    self._nights.append((t, event.night))
             case Tell(t, seat, Secret() as secret):
                 self._told(t, seat, secret)
             case Whispers(t, _, faces):
@@ -298,42 +302,18 @@ class _Teller:
                 pass
 
     def _told(self, t: Ms, seat: Seat, secret: Secret) -> None:
-        words = " ".join(self._text(said) for said in self._faces.told(secret))
-        self._add(t, Kind.TOLD, words, **self._by(seat))
+        by = self._by(seat)
+        told = self._beside(self._deeds.told(secret, self._names))
+        line = phrase("story-told", who=self._who(**by), told=told)
+        self._add(t, Kind.TOLD, self._text(line), **by)
 
-
-def _chose(t: Ms, words: str, **more: Any) -> Moment:
-    return Moment(t, Part.SETUP, Kind.CHOSE, words, **more)
-
-
-def _happened(given: AnyInput, name: Callable[[Seat], str]) -> str:
-    """What came from outside and is no choice, in words."""
-    match given:
-        case Pause():
-            return "The host stopped the table."
-        case GoOn():
-            return "The host let the table go on."
-        case Repeat():
-            return "The host had the last part repeated."
-        case Extend(ms):
-            return f"The host gave {ms // 1000} seconds more."
-        case TakeBack():
-            return "The host took the last open vote back."
-        case Redo():
-            return "The host had the night played again."
-        case Leave(seat):
-            return f"{name(seat)} left the game."
-        case OpenEyes(seat):
-            return f"The host saw that {name(seat)} had the eyes open."
-        case Stop():
-            return "The host ended the game."
-        case Resumed():
-            return "The table came back after it was switched off."
-        case Lifted(house):
-            return f"House {house} was lifted."
-        case PutBack(house):
-            return f"House {house} was put back."
-        case Ambiguous(house):
-            return f"What stood at house {house} could not be told."
-        case Begin() | Tick() | Entry() | Remark():
-            raise TypeError(f"{type(given).__name__} is told elsewhere")
+    def _beside(self, line: Told) -> str:
+        """What stood beside each other on a small screen, as one sentence: "You drew: 2, 7, 2"."""
+        words, before = "", ""
+        for said in line:
+            kind = "" if isinstance(said, str) else said.key.partition("-")[0]
+            if words:
+                words += ", " if kind == before else ". " if kind in ("told", "story") else " "
+            words += said if isinstance(said, str) else self._text(said)
+            before = kind
+        return words

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rich.table import Table
+
+    from table.app.words import Words
+    from table.cues import Phrase
+    from table.rules.tabula import Options, Role, RoleName, Turn
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -15,7 +24,6 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     roles.add_argument("--rules", default="tabula-hu", help="the edition (default: tabula-hu)")
     roles.add_argument("--players", type=int, metavar="N", help="8 to 24 (default: all of them)")
-    roles.set_defaults(run=run_roles)
 
     odds = commands.add_parser(
         "odds",
@@ -28,56 +36,129 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     odds.add_argument("--rules", default="tabula-hu", help="the edition (default: tabula-hu)")
     odds.add_argument("--players", type=int, default=8, metavar="N", help="default: 8")
     odds.add_argument("--wolves", type=int, metavar="M", help="default: 2, from 16 players 3")
-    odds.set_defaults(run=run_odds)
+
+    for parser, run in ((roles, run_roles), (odds, run_odds)):
+        parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
+        parser.set_defaults(run=run)
 
 
 def run_roles(args: argparse.Namespace) -> int:
     """Print the table of roles and the mixes."""
     from rich.console import Console
-    from rich.table import Table
 
+    from table.app import tell, titles
     from table.app.rulesets import Wishes, find
+    from table.app.words import words
+    from table.cues import phrase
     from table.errors import ConfigError
     from table.rules import tabula
+    from table.seats.faces.tabula import role
 
+    text = words(tell.asked(args) or tell.language())
     if not args.rules.startswith("tabula-"):
-        raise ConfigError("Roles are mixed in Lupus in Tabula: --rules tabula-hu, -da or -it.")
+        raise ConfigError(phrase("roles-of-tabula"))
     rules = find(args.rules)
-    console = Console(highlight=False)
     counts = [args.players] if args.players is not None else range(8, 25)
     mixes = {n: dict(rules.options(Wishes(players=n)).mix) for n in counts}
-    order = {turn.role: turn for turn in rules.options(Wishes()).night_order}
+    options: Options = rules.options(Wishes())
+    order = {turn.role: turn for turn in options.night_order}
     known = [row for row in tabula.ROLES.values() if any(row.name in mix for mix in mixes.values())]
 
-    table = Table(title=rules.title, title_justify="left")
-    for column in ("Role", "Wins with", "Seen as", "Does", "Called", "Slot"):
-        table.add_column(column)
-    for row in known:
-        turn = order.get(row.name)
-        called = "–"
-        if turn is not None:
-            last = f"–{turn.last}" if turn.last != turn.first else ""
-            called = f"night {turn.first}{last if turn.last else '+'}"
-        slot = f"{row.seconds} s" if turn is not None else "–"
-        table.add_row(row.name, row.side, row.seen_as, row.ability, called, slot)
-    console.print(table)
-
-    mixed = Table(title="The default mix", title_justify="left")
-    mixed.add_column("Players", justify="right")
-    for row in known:
-        mixed.add_column(row.name, justify="right")
-    for n, mix in mixes.items():
-        mixed.add_row(str(n), *(str(mix.get(row.name, "")) for row in known))
-    console.print(mixed)
-    names = " · ".join(turn.role for turn in order.values() if turn.role in {r.name for r in known})
-    console.print(f"The night's order: {names}", soft_wrap=True)
+    console = Console(highlight=False)
+    console.print(titles.title(rules.name, text), soft_wrap=True)
+    console.print(_roles(known, order, text))
+    console.print(_mixes(known, mixes, text))
+    names = {row.name for row in known}
+    called = " · ".join(text(role(turn.role)) for turn in order.values() if turn.role in names)
+    console.print(text(phrase("roles-order", roles=called)), soft_wrap=True)
     return 0
 
 
+def _roles(rows: list[Role], order: Mapping[RoleName, Turn], text: Words) -> Table:
+    """One row a role: with whom it wins, what it is seen as, what it does, and when."""
+    from table.cues import phrase
+    from table.rules.tabula import Ability, Seen, Side
+    from table.seats.faces.tabula import role
+
+    sides = {
+        Side.HUMANS: phrase("side-humans"),
+        Side.WEREWOLVES: phrase("side-werewolves"),
+        Side.ALONE: phrase("roles-alone"),
+    }
+    seen = {Seen.HUMAN: phrase("roles-human"), Seen.WOLF: phrase("roles-wolf")}
+    does = {
+        Ability.NOTHING: phrase("roles-nothing"),
+        Ability.ATTACK: phrase("roles-attack"),
+        Ability.ASK: phrase("roles-ask"),
+        Ability.HEAR: phrase("roles-hear"),
+        Ability.PROTECT: phrase("roles-protect"),
+        Ability.CURSE: phrase("roles-curse"),
+        Ability.MEET: phrase("roles-meet"),
+        Ability.BECOME: phrase("roles-become"),
+        Ability.VISIT: phrase("roles-visit"),
+    }
+    heads = ("roles-role", "roles-side", "roles-seen", "roles-does", "roles-called", "roles-slot")
+    table = _narrow(2)
+    for head in heads:
+        table.add_column(text(phrase(head)), overflow="fold")
+    for row in rows:
+        turn = order.get(row.name)
+        table.add_row(
+            text(role(row.name)),
+            text(sides[row.side]),
+            text(seen[row.seen_as]),
+            text(does[row.ability]),
+            "–" if turn is None else text(_when(turn)),
+            "–" if turn is None else text(phrase("roles-seconds", seconds=row.seconds)),
+        )
+    return table
+
+
+def _when(turn: Turn) -> Phrase:
+    """In which nights a role is called."""
+    from table.cues import phrase
+
+    if not turn.last:
+        return phrase("roles-from-night", night=turn.first)
+    if turn.first == turn.last:
+        return phrase("roles-in-night", night=turn.first)
+    return phrase("roles-nights", first=turn.first, last=turn.last)
+
+
+def _mixes(rows: list[Role], mixes: Mapping[int, Mapping[RoleName, int]], text: Words) -> Table:
+    """One column a number of players: all of them fit on a screen of 80 columns."""
+    from table.cues import phrase
+    from table.seats.faces.tabula import role
+
+    table = _narrow(1)
+    table.title = text(phrase("roles-mix"))
+    table.add_column(text(phrase("roles-players")), overflow="fold")
+    for n in mixes:
+        table.add_column(str(n), justify="right")
+    for row in rows:
+        counts = (mix.get(row.name, 0) for mix in mixes.values())
+        table.add_row(text(role(row.name)), *(str(count or "·") for count in counts))
+    return table
+
+
+def _narrow(gap: int) -> Table:
+    """A table no wider than what is in it, with `gap` blanks between its columns."""
+    from rich.table import Table
+
+    return Table(title_justify="left", box=None, pad_edge=False, padding=(0, gap, 0, 0))
+
+
 def run_odds(args: argparse.Namespace) -> int:
-    """Print the exact probability."""
+    """Print the exact probability.
+
+    :raises ConfigError: such a game cannot be played.
+    """
+    from table.app import tell
+    from table.app.words import words
+    from table.cues import phrase
     from table.rules import tabula
 
+    text = words(tell.asked(args) or tell.language())
     wolves = args.wolves if args.wolves is not None else (3 if args.players >= 16 else 2)
     options = tabula.Options.edition(
         args.rules,
@@ -85,8 +166,12 @@ def run_odds(args: argparse.Namespace) -> int:
         mix=tabula.parse_mix(f"{wolves} werewolf, {args.players - wolves} villager"),
     ).checked()
     chance = tabula.odds(options)
-    print(
-        f"{args.players} players, {wolves} werewolves, everybody at random:"
-        f" the werewolves win with probability {chance} ({float(chance):.1%})."
+    said = phrase(
+        "roles-odds",
+        players=args.players,
+        wolves=wolves,
+        chance=str(chance),
+        percent=f"{float(chance):.1%}",
     )
+    print(text(said))
     return 0

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from table.app.tell import Teller
+    from table.app.words import Words
     from table.scores import Scores, Standing
 
 TITLES = {"lupusburg": "Lupusburg", "tabula": "Lupus in Tabula"}
@@ -30,6 +32,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         metavar="DIR",
         help="count the games in this folder too (default: all games)",
     )
+    parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
     parser.set_defaults(run=run)
 
 
@@ -38,13 +41,21 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: the scores cannot be read or written.
     """
-    from table.app import folders
+    import sys
+
+    from table.app import folders, tell
+    from table.app.words import words
+    from table.cues import phrase
     from table.scores import Scores
 
+    lang = tell.asked(args) or tell.language()
+    aside = tell.Teller(lang, lambda sentence: print(sentence, file=sys.stderr))
     with Scores(folders.scores()) as scores:
         if args.folder is not None:
-            return _import(scores, Path(args.folder) if args.folder else folders.games())
-        standings = scores.standings()
+            return _import(scores, Path(args.folder) if args.folder else folders.games(), aside)
+        if (shut := folders.shut()) is not None:
+            aside(phrase("games-shut", path=str(shut), command="scores"))
+        standings = _standings(scores, folders.readable()[1:], aside)
     if args.json:
         import msgspec
 
@@ -52,18 +63,27 @@ def run(args: argparse.Namespace) -> int:
     elif args.csv:
         _csv(standings)
     else:
-        _show(standings)
+        _show(standings, words(lang))
     return 0
 
 
-def _import(scores: Scores, folder: Path) -> int:
-    import sys
+def _standings(scores: Scores, others: list[Path], aside: Teller) -> tuple[Standing, ...]:
+    """The standings with the games in other state folders, which their results tell."""
+    from table.app import folders
 
+    if not others:
+        return scores.standings()
+    with scores.aside() as together:
+        for other in others:
+            _add(together, other / folders.GAMES, aside)
+        return together.standings()
+
+
+def _add(scores: Scores, folder: Path, aside: Teller) -> tuple[int, int]:
+    """Add every game below the folder; how many were new, and how many were not."""
     from table.app import folders, scoring
-    from table.errors import ConfigError, RecordError
+    from table.errors import RecordError
 
-    if not folder.is_dir():
-        raise ConfigError(f"There is no folder {folder}: name one with games in it.")
     added = known = 0
     for file in sorted(folder.rglob(folders.RESULT)):
         try:
@@ -72,8 +92,19 @@ def _import(scores: Scores, folder: Path) -> int:
             else:
                 known += 1
         except RecordError as error:
-            print(error, file=sys.stderr)
-    print(f"Games added: {added}. Already counted, or ended without a winner: {known}.")
+            aside(error)
+    return added, known
+
+
+def _import(scores: Scores, folder: Path, aside: Teller) -> int:
+    from table.app.tell import Teller
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    if not folder.is_dir():
+        raise ConfigError(phrase("scores-no-folder", path=str(folder)))
+    added, known = _add(scores, folder, aside)
+    Teller(aside.lang)(phrase("scores-imported", added=added, known=known))
     return 0
 
 
@@ -90,23 +121,37 @@ def _csv(standings: tuple[Standing, ...]) -> None:
     out.writerows(map(astuple, standings))
 
 
-def _show(standings: tuple[Standing, ...]) -> None:
+def _show(standings: tuple[Standing, ...], text: Words) -> None:
     from itertools import groupby
 
     from rich.console import Console
     from rich.table import Table
 
+    from table.cues import phrase
+
     console = Console(highlight=False, markup=False)
     if not standings:
-        console.print("No game has been counted yet: play one with 'burgomaster play'.")
+        console.print(text(phrase("scores-none")), soft_wrap=True)
+    columns = ("scores-points", "scores-won", "scores-games", "scores-series")
     for family, rows in groupby(standings, key=lambda standing: standing.family):
         points = family == "lupusburg"  # elsewhere a point is a game won
         table = Table(title=TITLES[family], title_justify="left")
-        table.add_column("Player", overflow="fold")
-        for column in ("Points", "Won", "Games", "Series won")[0 if points else 1 :]:
-            table.add_column(column, justify="right")
+        table.add_column(text(phrase("scores-player")), overflow="fold")
+        for column in columns[0 if points else 1 :]:
+            table.add_column(text(phrase(column)), justify="right")
         for row in rows:
-            series = f"{row.series_won} of {row.series}" if row.series else "–"
+            series = "–"
+            if row.series:
+                series = text(phrase("scores-of", won=row.series_won, played=row.series))
             cells = (str(row.points), str(row.won), str(row.games), series)
-            table.add_row(row.player, *cells[0 if points else 1 :])
+            table.add_row(_player(row.player, text), *cells[0 if points else 1 :])
         console.print(table)
+
+
+def _player(player: str, text: Words) -> str:
+    """The name, or the seat of who has none."""
+    from table.app import scoring
+    from table.cues import phrase
+
+    seat = scoring.seat_of(player)
+    return player if seat is None else text(phrase("terminal-seat", seat=seat))

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
+from typing import Final
 
 from table.app import folders, result
 from table.app.result import Result
+from table.cues import Seat
 from table.errors import Say, TableError
 from table.scores import Game, Place, Scores
+
+NAMELESS: Final = "Seat {seat}"
+"""The player of a seat without a name, as the scores know them in every language."""
+
+
+def seat_of(player: str) -> Seat | None:
+    """The seat that a player without a name is known by; None for a name."""
+    found = re.fullmatch(r"Seat (\d{1,2})", player)
+    return int(found[1]) if found else None
 
 
 def game_of(final: Result, key: str, ended: int) -> Game | None:
     """What counts of a game; None where nobody won, because the host ended it."""
     if not final.winners:
         return None
-    names = final.names or tuple(f"Seat {seat}" for seat in range(1, final.players + 1))
+    names = final.names or tuple(NAMELESS.format(seat=seat) for seat in range(1, final.players + 1))
     places = tuple(
         Place(name, points, seat in final.winners, total)
         for seat, (name, points, total) in enumerate(

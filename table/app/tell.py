@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from table.app.config.paths import config_file
 from table.app.config.read import read
-from table.cues import Phrase
+from table.cues import Phrase, phrase
 from table.errors import ConfigError, TableError
 from table.speech import desk
 from table.speech.catalogue import languages
@@ -23,6 +23,17 @@ def language(args: argparse.Namespace | None = None) -> str:
     except ConfigError:  # which the command itself will say
         return desk.language()
     return desk.language(config.table.language)
+
+
+def asked(args: argparse.Namespace) -> str | None:
+    """`--lang`, if it was given.
+
+    :raises ConfigError: the table does not speak it.
+    """
+    lang: str | None = args.lang
+    if lang is None or lang in languages():
+        return lang
+    raise ConfigError(phrase("table-no-language", lang=lang, known=", ".join(languages())))
 
 
 class Teller:

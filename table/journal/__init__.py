@@ -67,7 +67,7 @@ from table.journal.format import (
     entry,
 )
 from table.journal.live import Journal
-from table.journal.lock import RecordBusy
+from table.journal.lock import RecordBusy, in_use
 from table.journal.plain import PlainJournal
 from table.journal.tail import Disk, Tail, create, read, resume
 
@@ -85,6 +85,7 @@ __all__ = [
     "create",
     "entries",
     "entry",
+    "in_use",
     "read",
     "resume",
 ]

@@ -103,6 +103,18 @@ class Scores:
         with self._explained(), closing(self._base.execute(_STANDINGS)) as rows:
             return tuple(Standing(*row) for row in rows)
 
+    def aside(self) -> Scores:
+        """A copy in memory, to which games can be added without a trace.
+
+        :raises DeviceError: it is locked. :raises RecordError: damaged.
+        """
+        copy = object.__new__(Scores)
+        copy._path = self._path
+        copy._base = sqlite3.connect(":memory:", isolation_level=None)
+        with self._explained():
+            self._base.backup(copy._base)
+        return copy
+
     @property
     def games(self) -> int:
         """How many games there are."""

@@ -29,8 +29,10 @@ REVIEWED: Final = "reviewed.json"
 
 ALIKE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
-        "it": frozenset({"role-medium"}),
-        "da": frozenset({"role-medium", "role-bodyguard", "web-pause"}),
+        "it": frozenset({"role-medium", "roles-seconds"}),
+        "da": frozenset(
+            {"role-medium", "role-bodyguard", "web-pause", "retold-pause", "roles-seconds"}
+        ),
     }
 )
 """Lines that are rightly the same as in English. Lines without a word need not be here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import Final
 
 from starlette.applications import Starlette
@@ -9,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from table.cues import phrase
+from table.speech import desk
 from table.web.pages import STATIC
 
 FILES: Final = {
@@ -26,14 +30,33 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cache-control": "no-store",
 }
+_WORDS: Final = {
+    "play": phrase("retold-play"),
+    "pause": phrase("retold-pause"),
+    "speed": phrase("retold-speed"),
+    "as-it-was": phrase("retold-as-it-was"),
+    "secrets": phrase("retold-secrets"),
+    "time": phrase("retold-time"),
+    "parts": phrase("retold-parts"),
+    "noscript": phrase("retold-noscript"),
+}
+"""The page's own words; everything else on it is in the story."""
 
 
-def site(story: bytes) -> Starlette:
+def page(lang: str) -> str:
+    """The page with its words in `lang`."""
+    text = desk.words(lang).text
+    words = {"lang": lang, **{name: text(said) for name, said in _WORDS.items()}}
+    source = (STATIC / "replay.html").read_text(encoding="utf-8")
+    return re.sub(r"\{\{([a-z-]+)\}\}", lambda match: html.escape(words[match[1]]), source)
+
+
+def site(story: bytes, lang: str) -> Starlette:
     """The page, and the `story` it tells: the JSON of docs/replay.md. Nothing else is answered."""
+    filled = page(lang)
 
-    async def page(request: Request) -> Response:
-        html = (STATIC / "replay.html").read_text(encoding="utf-8")
-        return Response(html, media_type="text/html", headers=HEADERS)
+    async def whole(request: Request) -> Response:
+        return Response(filled, media_type="text/html", headers=HEADERS)
 
     async def told(request: Request) -> Response:
         return Response(story, media_type="application/json", headers=HEADERS)
@@ -46,7 +69,7 @@ def site(story: bytes) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/", page),
+            Route("/", whole),
             Route("/story.json", told),
             Route("/static/{name}", file),
         ]

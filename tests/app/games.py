@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from rich.console import Console
 
-from table.app import game, rulesets
+from table import journal
+from table.app import folders, game, rulesets
 from table.app.header import Header, Series
 from table.app.rulesets import Wishes
 from table.burgomaster.setup import Pace, Setup
@@ -44,3 +46,16 @@ def played(folder: Path, header: Header) -> Path:
     """Play the game into the folder, which is returned."""
     game.play_at_once(game.begin(folder, header), console())
     return folder
+
+
+def interrupted(folder: Path, made: Header, kept: int) -> None:
+    """Play the game into the folder, and cut its journal behind `kept` inputs: the power goes."""
+    whole = journal.read(played(folder, made) / folders.JOURNAL)
+    (folder / folders.RESULT).unlink()
+    (folder / folders.JOURNAL).unlink()
+    book = journal.PlainJournal(
+        journal.create(folder / folders.JOURNAL, made), on_trouble=pytest.fail
+    )
+    for payload in whole.records[:kept]:
+        book.append(payload)
+    book.close()

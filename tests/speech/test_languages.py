@@ -25,9 +25,9 @@ from table.burgomaster.setup import Setup
 from table.cues import Phrase, Voice, phrase
 from table.errors import ConfigError
 from table.seats.pads.face import LINES, SIGNS, wrap
-from table.speech import review
+from table.speech import desk, review
 from table.speech.arguments import RANGES, Players
-from table.speech.catalogue import REFERENCE, Catalogue, languages
+from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
 from table.speech.commands import game_script
 from table.speech.lengths import extremes
 from table.stage.screen.lettering import FIGURES, FONTS, WORDS
@@ -67,7 +67,8 @@ def test_no_line_is_older_than_its_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_the_lines_rightly_alike_are_still_alike(lang: str) -> None:
-    english, translated = review.sources(REFERENCE), review.sources(lang)
+    english = review.sources(REFERENCE) | review.sources(REFERENCE, DESK)
+    translated = review.sources(lang) | review.sources(lang, DESK)
     for key in review.ALIKE.get(lang, ()):
         assert translated[key] == english[key]
 
@@ -302,10 +303,10 @@ def test_what_is_said_in_a_game_is_in_its_script(rules: str, names: bool) -> Non
 def test_the_end_is_told_in_the_language_of_the_table(lang: str, rules: str, names: bool) -> None:
     header, evening, _ = played(rules, names)
     console = Console(file=StringIO(), width=200, markup=False)
-    show(console, header, evening.conductor.script.state, CATALOGUES[lang].text)
+    show(console, header, evening.conductor.script.state, evening.past, lang)
     told = cast("StringIO", console.file).getvalue()
-    night = CATALOGUES[lang].text(phrase("terminal-night", night=1))
-    assert night in told
+    for part in ("story-night", "story-day"):
+        assert desk.words(lang).text(phrase(part, night=1)) in told
     assert len(told.splitlines()) > header.setup.players + 4
     if lang != REFERENCE:
         assert not re.search(r"Night|Seat|House|Card|werewol|alive", told)

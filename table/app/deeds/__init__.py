@@ -1,24 +1,33 @@
-"""What a seat did when it typed a choice, in words, one file a game."""
+"""What a seat did when it typed a choice, as a sentence of the story, one file a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
+from table.app.deeds.about import Told
 from table.cues import Phrase, Seat
-
-Who = Callable[[Seat], str]
-"""A player's name, or the seat."""
+from table.rules.moments import Secret
 
 
 class Deeds(Protocol):
     """What a rule set knows of its choices. State and prompt are its own, from before the choice."""
 
-    def chose(self, state: Any, asked: Any, chosen: tuple[int, ...], who: Who) -> str:
-        """Goes on after the name: "put a token on house 6"; `chosen` is empty if it declined."""
+    def chose(
+        self, state: Any, asked: Any, chosen: tuple[int, ...], who: str, names: tuple[str, ...]
+    ) -> Phrase:
+        """The sentence that begins with `who` chose; `chosen` is empty if it declined.
+
+        `names` are the players' by seat, empty where they have none.
+        """
 
     def holds(self, state: Any, seat: Seat) -> Phrase | None:
         """The role that is secret while the game lasts; None: nothing that deserves a word."""
+
+    def told(self, secret: Secret, names: tuple[str, ...]) -> Told:
+        """What a seat's private screen said, with names where there are any."""
+
+    def turned(self, place: int, names: tuple[str, ...]) -> Phrase:
+        """The sentence for the claw that turned to a house or, where that is the place, a seat."""
 
 
 def of(rules: str) -> Deeds:

@@ -1,14 +1,11 @@
 // A game told again: the list of its moments, and a slider that says up to where it is told.
 // Everything of the game is put in as text, never as markup.
 
-const PARTS = { setup: "Before the first night", night: "Night", day: "Day", end: "The coins" };
 const SECRET = new Set(["chose", "told", "happened"]);
 const byId = (id) => document.getElementById(id);
 
 const story = await (await fetch("/story.json")).json();
-const setup = story.header.setup;
-const moments = story.moments.map((m) => ({ night: 0, ...m }));
-const who = (seat) => setup.names?.[seat - 1] ?? `Seat ${seat}`;
+const moments = story.moments;
 const last = moments.length ? moments[moments.length - 1].t : 0;
 
 function clock(t) {
@@ -16,38 +13,28 @@ function clock(t) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-function words(m) {
-  const name = m.seat === undefined ? "" : who(m.seat) + (m.role ? ` (${m.role})` : "");
-  if (m.kind === "chose") return `${name} ${m.words}.`;
-  if (m.kind === "told") return `${name} was told: “${m.words}”`;
-  return m.words;
-}
-
-function partName(m) {
-  return m.part === "night" || m.part === "day" ? `${PARTS[m.part]} ${m.night}` : PARTS[m.part];
-}
-
 const rows = [];
-const chapters = [];
-for (const m of moments) {
-  const name = partName(m);
-  if (chapters.at(-1)?.name !== name) {
+const chapters = story.chapters.map(({ title, t, first }) => {
+  const button = Object.assign(document.createElement("button"), { type: "button", textContent: title });
+  button.addEventListener("click", () => { pause(); show(t); });
+  byId("parts").append(button);
+  return { title, t, first, button };
+});
+moments.forEach((m, i) => {
+  const chapter = chapters.find((c) => c.first === i);
+  if (chapter) {
     const heading = document.createElement("li");
     heading.className = "heading";
-    heading.append(Object.assign(document.createElement("h2"), { textContent: name }));
+    heading.append(Object.assign(document.createElement("h2"), { textContent: chapter.title }));
     byId("story").append(heading);
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: name });
-    button.addEventListener("click", () => { pause(); show(m.t); });
-    byId("parts").append(button);
-    chapters.push({ name, t: m.t, button });
   }
   const row = document.createElement("li");
   row.classList.toggle("secret", SECRET.has(m.kind));
   const time = Object.assign(document.createElement("time"), { textContent: clock(m.t) });
-  row.append(time, Object.assign(document.createElement("span"), { textContent: words(m) }));
+  row.append(time, Object.assign(document.createElement("span"), { textContent: m.words }));
   byId("story").append(row);
   rows.push(row);
-}
+});
 
 let now = 0;
 let playing = 0;
@@ -74,19 +61,19 @@ function show(t) {
     else c.button.removeAttribute("aria-current");
   }
   byId("clock").textContent = clock(now);
-  byId("time").setAttribute("aria-valuetext", `${clock(now)}, ${chapter?.name ?? ""}`);
+  byId("time").setAttribute("aria-valuetext", `${clock(now)}, ${chapter?.title ?? ""}`);
 }
 
 function pause() {
   cancelAnimationFrame(playing);
   playing = 0;
-  byId("play").textContent = "Play";
+  byId("play").textContent = byId("play").dataset.play;
   byId("play").setAttribute("aria-pressed", "false");
 }
 
 function play() {
   if (now >= last) show(0);
-  byId("play").textContent = "Pause";
+  byId("play").textContent = byId("play").dataset.pause;
   byId("play").setAttribute("aria-pressed", "true");
   let before = performance.now();
   const step = (time) => {
@@ -106,8 +93,7 @@ byId("secrets").addEventListener("change", (event) => {
 });
 
 byId("time").max = last;
-byId("title").textContent = `A game told again: ${story.header.rules}, ${setup.players} players`;
-const winners = (story.outcome?.winners ?? []).map(who).join(", ");
-byId("ended").textContent = story.outcome ? `Won by ${story.outcome.winner}: ${winners}` : "";
+byId("title").textContent = document.title = story.title;
+byId("ended").textContent = story.ended;
 byId("honesty").textContent = story.honesty;
 show(0);

@@ -2,37 +2,45 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from table.app.header import Header
-from table.app.terminal.endings.names import Words, secret, who
-from table.cues import phrase
-from table.rules.lupusburg import Outcome, Peeked, State, houses_of
+from table.app.past import Past
+from table.app.terminal.endings.names import known, who
+from table.app.terminal.endings.recap import Nights, day, night
+from table.app.words import Words
+from table.cues import Phrase, phrase
+from table.rules.lupusburg import (
+    Character,
+    Lynched,
+    NightFell,
+    Peeked,
+    PlayerLeft,
+    Slaughtered,
+    State,
+    houses_of,
+    owner,
+)
 from table.seats.faces.lupusburg import card
 
 
-def show(console: Console, header: Header, state: State, text: Words) -> None:
-    """Print the table of scores and the story of the nights."""
+def table(header: Header, state: State, text: Words) -> Table:
+    """What lay under the houses, the bets and the points.
+
+    :raises ValueError: the game is not over.
+    """
     outcome = state.outcome
     if outcome is None:
-        return
-    console.print()
-    console.print(_scores(header, state, outcome, text))
-    for line in _nights(header, state, text):
-        console.print(line, style="dim", highlight=False)
-
-
-def _scores(header: Header, state: State, outcome: Outcome, text: Words) -> Table:
-    table = Table(title=text(phrase("terminal-houses")), title_justify="left")
+        raise ValueError("a game that is not over keeps its secrets")
+    page = Table(title=text(phrase("terminal-houses")), title_justify="left")
     series = header.series
-    table.add_column()
+    page.add_column()
     for column in ("house", "house", "chest", "bet"):
-        table.add_column(text(phrase(f"terminal-{column}")))
-    table.add_column(text(phrase("terminal-points")), justify="right")
+        page.add_column(text(phrase(f"terminal-{column}")))
+    page.add_column(text(phrase("terminal-points")), justify="right")
     if series.of > 1:
-        table.add_column(text(phrase("terminal-series")), justify="right")
+        page.add_column(text(phrase("terminal-series")), justify="right")
     for seat, points in enumerate(outcome.points, 1):
         first, second = houses_of(seat)
         cells: list[Text] = []
@@ -53,15 +61,48 @@ def _scores(header: Header, state: State, outcome: Outcome, text: Words) -> Tabl
         if series.of > 1:
             before = series.totals[seat - 1] if series.totals else 0
             row.append(str(before + points))
-        table.add_row(*row, style="bold" if seat in outcome.winners else "")
-    return table
+        page.add_row(*row, style="bold" if seat in outcome.winners else "")
+    return page
 
 
-def _nights(header: Header, state: State, text: Words) -> list[str]:
-    lines = []
-    for seen in state.told:
-        if isinstance(seen, Peeked):
-            key = "told-peeked-chest" if seen.chest else "told-peeked-nothing"
-            thief, found = who(header, seen.seat, text), text(phrase(key, house=seen.house))
-            lines.append(secret(seen.night, thief, phrase("card-thief"), found, text))
-    return lines
+def nights(header: Header, state: State, past: Past, text: Words) -> list[tuple[Phrase, list[str]]]:
+    """Night by night: what the Thief saw, whom the claw took, who was lynched."""
+    told = Nights()
+    number = 0
+
+    def struck(by: Phrase, house: int | None) -> None:
+        fallen = text(phrase("story-nobody"))
+        if house is not None:
+            lay = text(card(state.cards[house - 1]))
+            whose = who(header, owner(house), text)
+            place = text(phrase("story-house", house=house))
+            fallen = f"{place} ({lay}, {whose})"
+        told.add(f"{text(by)} → {fallen}")
+
+    for event, _ in past:
+        match event:
+            case NightFell(number):
+                told.begin(night(number))
+                for seen in state.told:
+                    if isinstance(seen, Peeked) and seen.night == number:
+                        told.add(_peek(header, seen, text))
+            case Slaughtered(house):
+                struck(phrase("story-by-claw"), house)
+                told.begin(day(number))
+            case Lynched(house):
+                struck(phrase("story-by-lynching"), house)
+            case PlayerLeft(seat):
+                gone = text(phrase("story-gone"))
+                told.add(f"{who(header, seat, text)}: {gone}")
+            case _:
+                pass
+    return told.rows
+
+
+def _peek(header: Header, seen: Peeked, text: Words) -> str:
+    found = text(
+        phrase("told-peeked-chest" if seen.chest else "told-peeked-nothing", house=seen.house)
+    )
+    if seen.character is not None:
+        found = f"{found} {text(card(seen.character))}"
+    return f"{known(header, seen.seat, card(Character.THIEF), text)} → {found}"

@@ -1,13 +1,10 @@
-"""Who is meant, and what happened to whom in the dark, in the language of the table."""
+"""Who is meant, in the language of the reader."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from table.app.header import Header
+from table.app.words import Words
 from table.cues import Phrase, Seat, phrase
-
-Words = Callable[[Phrase], str]
 
 
 def who(header: Header, seat: Seat, text: Words) -> str:
@@ -16,6 +13,6 @@ def who(header: Header, seat: Seat, text: Words) -> str:
     return names[seat - 1] if names else text(phrase("terminal-seat", seat=seat))
 
 
-def secret(night: int, actor: str, role: Phrase, about: str, text: Words) -> str:
-    """One line of what happened: signs stand where other languages would need a case."""
-    return f"{text(phrase('terminal-night', night=night))} {actor} ({text(role)}) → {about}"
+def known(header: Header, seat: Seat, role: Phrase, text: Words) -> str:
+    """The player with what the seat secretly was."""
+    return f"{who(header, seat, text)} ({text(role)})"

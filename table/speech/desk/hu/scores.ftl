@@ -1,0 +1,55 @@
+# Mi volt: a 'burgomaster games', 'scores', 'roles' és 'odds' sorai.
+
+# Ki győzött, sor elején vagy egy rovatban.
+side-werewolf = a vérfarkas
+side-town = a város
+side-werewolves = a vérfarkasok
+side-humans = az emberek
+side-werehamster = a vérhörcsög
+side-nobody = senki
+
+games-game = Játék
+games-rules = Szabályok
+games-players = Létszám
+games-ended = Győztes
+games-in-play = éppen játsszák
+games-interrupted = megszakadt: „burgomaster play --resume” folytatja
+games-shut = Az asztal szolgáltatása a saját játékait itt tartja: { $path }; oda csak ő nézhet be: „sudo burgomaster { $command }”.
+
+scores-none = Még egy játék sincs az összesítésben: játssz egyet így: „burgomaster play”.
+scores-player = Játékos
+scores-points = Pont
+scores-won = Győzelem
+scores-games = Játék
+scores-series = Megnyert sorozat
+scores-of = { $won } / { $played }
+scores-imported = Hozzáadott játékok: { $added }. Már benne volt, vagy győztes nélkül ért véget: { $known }.
+scores-no-folder = Nincs ilyen mappa: { $path }; adj meg egyet, amelyben játékok vannak.
+
+roles-role = Szerep
+roles-side = Velük győz
+roles-seen = Minek látszik
+roles-does = Éjjel
+roles-called = Szólítjuk
+roles-slot = Idő
+roles-alone = senki
+roles-human = ember
+roles-wolf = farkas
+roles-nothing = alszik
+roles-attack = áldozatot választ
+roles-ask = kérdez: farkas?
+roles-hear = hall a lincseltről
+roles-protect = megvéd valakit
+roles-curse = bajt hoz valakire
+roles-meet = meglátja a másikat
+roles-become = utánoz valakit
+roles-visit = elmegy valakihez
+roles-from-night = a { $night }. éjtől
+roles-in-night = a { $night }. éjjel
+roles-nights = { $first }–{ $last }. éjjel
+roles-seconds = { $seconds } mp
+roles-mix = Az alapösszeállítás
+roles-players = Létszám
+roles-order = Az éjszaka sorrendje: { $roles }
+roles-of-tabula = Szerepeket a Lupus in Tabula játékban lehet keverni: --rules tabula-hu, -da vagy -it.
+roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra: a vérfarkasok ekkora eséllyel győznek: { $chance } ({ $percent }).

@@ -1,0 +1,58 @@
+# Che cosa si è giocato, per 'burgomaster games', 'scores', 'roles' e 'odds'.
+
+# Chi ha vinto, all'inizio di una riga o in una casella.
+side-werewolf = il Lupo mannaro
+side-town = il villaggio
+side-werewolves = i lupi mannari
+side-humans = gli umani
+side-werehamster = il Criceto mannaro
+side-nobody = nessuno
+
+games-game = Partita
+games-rules = Regole
+games-players = Persone
+games-ended = Vittoria
+games-in-play = in corso
+games-interrupted = interrotta: «burgomaster play --resume» la riprende
+games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: «sudo burgomaster { $command }».
+
+scores-none = Non c'è ancora nessuna partita nel conto: giocane una con «burgomaster play».
+scores-player = Chi
+scores-points = Punti
+scores-won = Vinte
+scores-games = Partite
+scores-series = Serie vinte
+scores-of = { $won } su { $played }
+scores-imported = Partite aggiunte: { $added }. Già contate, o finite senza vittoria: { $known }.
+scores-no-folder = La cartella { $path } non esiste: indicane una con delle partite.
+
+roles-role = Ruolo
+roles-side = Vince con
+roles-seen = Appare
+roles-does = Di notte
+roles-called = Chiamata
+roles-slot = Tempo
+roles-alone = nessuno
+roles-human = umano
+roles-wolf = lupo
+roles-nothing = dorme
+roles-attack = sceglie la vittima
+roles-ask = scruta: è un lupo?
+roles-hear = sa dell'esecuzione
+roles-protect = protegge qualcuno
+roles-curse = porta sfortuna
+roles-meet = vede l'altro
+roles-become = imita qualcuno
+roles-visit = va da qualcuno
+roles-from-night = dalla notte { $night }
+roles-in-night = notte { $night }
+roles-nights = notti { $first }–{ $last }
+roles-seconds = { $seconds } s
+roles-mix = La composizione di base
+roles-players = Persone
+roles-order = L'ordine della notte: { $roles }
+roles-of-tabula = I ruoli si mescolano a Lupus in Tabula: --rules tabula-hu, -da o -it.
+roles-odds = { $players } persone, { $wolves ->
+    [one] un lupo mannaro
+   *[other] { $wolves } lupi mannari
+    }, ogni scelta a caso: i lupi mannari vincono con probabilità { $chance } ({ $percent }).
