@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import select
 import termios
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
@@ -51,6 +52,17 @@ def _picos(_devices: frozenset[tuple[str, int]]) -> tuple[str, ...]:
     return tuple(sorted(str(port.device) for port in found))
 
 
+def to_read(ports: Iterable[Port]) -> list[Port]:
+    """Those on which something may have arrived: serial lines are asked together, in one call.
+
+    To ask each costs as many chances for another thread to take its turn in the middle.
+    """
+    asked = list(ports)
+    lines = [port for port in asked if isinstance(port, SerialPort)]
+    ready = select.select(lines, [], [], 0)[0] if lines else []
+    return [port for port in asked if port in ready or not isinstance(port, SerialPort)]
+
+
 class SerialPort:
     """A `Port` on the device file `path`, which nobody else may open meanwhile.
 
@@ -62,6 +74,10 @@ class SerialPort:
             self._serial = serial.Serial(path, timeout=0, exclusive=True)
         except (serial.SerialException, termios.error, ValueError) as error:
             raise DeviceError(phrase("pad-port-shut", path=path, why=reason(error))) from error
+
+    def fileno(self) -> int:
+        """For `select`."""
+        return self._serial.fileno()
 
     def read(self) -> bytes:
         try:
