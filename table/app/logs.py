@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 from queue import SimpleQueue
@@ -44,7 +44,8 @@ def logged(file: Path, environ: Mapping[str, str] = os.environ) -> Iterator[None
     finally:
         table.removeHandler(handler)
         listener.stop()
-        sink.close()
+        with suppress(OSError):  # a full disk does not take the last lines either
+            sink.close()
 
 
 def to_journal(environ: Mapping[str, str] = os.environ) -> bool:

@@ -67,3 +67,8 @@ def test_afterwards_nothing_is_held(tmp_path: Path) -> None:
         pass
     assert not logging.getLogger("table").handlers
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_log_on_a_full_disk_stops_nothing() -> None:
+    with logged(Path("/dev/full")):
+        logging.getLogger("table").warning("Nobody will read this.")

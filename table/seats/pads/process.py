@@ -320,6 +320,8 @@ class SimulatedPad:
         while b"\n" not in self._rest:
             try:
                 data = self._control.recv(4096)
+            except ConnectionError as error:
+                raise DeviceError(phrase("pad-sim-died", seat=self.seat)) from error
             except OSError as error:
                 raise DeviceError(
                     phrase("pad-sim-silent", seat=self.seat, why=reason(error))
