@@ -17,7 +17,7 @@ from table.seats.pads.process import KEY_MS
 from table.seats.pads.simulated import SimulatedPads
 
 WATCHED_TICK_MS: Final = 60
-"""While somebody looks at a display: as often as a new state is sent until it is confirmed."""
+"""While somebody looks at displays that change: as often as a new state is sent until confirmed."""
 
 See = Callable[[tuple[str, ...]], None]
 """Takes the lines of a display that has changed; none while it is dark."""
@@ -36,6 +36,7 @@ class SimulatedRoom:
         self._pads = pads
         self._room = room
         self._due: Ms | None = None
+        self._changing = True  # what the displays show
         self._watchers: dict[Seat, See] = {}
         self._seen: dict[Seat, tuple[str, ...]] = {}
 
@@ -52,13 +53,17 @@ class SimulatedRoom:
         if self._due is None:
             self._sim.power(now)
         self._sim.until(now)
-        self._look()
+        if self._changing:
+            self._look()
         self._evening.run_due(now)
         entered = self._room.step(now)
-        idle = WATCHED_TICK_MS if self._watchers else IDLE_TICK_MS
-        if entered or self._sim.stir(now, now + idle):
+        settled = self._pads.settled
+        stirring = entered or self._sim.stir(now, now + IDLE_TICK_MS)
+        self._changing = stirring or not settled
+        if stirring:
             self._due = now + TICK_MS
         else:
+            idle = WATCHED_TICK_MS if self._watchers and not settled else IDLE_TICK_MS
             due = self._evening.next_due
             at_most = now + idle if due is None else min(now + idle, due)
             self._due = max(now + TICK_MS, _tick_after(at_most))
@@ -87,6 +92,7 @@ class SimulatedRoom:
     def watch(self, seat: Seat, see: See) -> None:
         """`see` is told what the display of `seat` shows, now and whenever that changes."""
         self._watchers[seat] = see
+        self._changing = True
         see(self._seen.get(seat, ()))
 
     def unwatch(self, seat: Seat) -> None:

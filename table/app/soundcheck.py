@@ -261,8 +261,8 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
     :raises NoSoundCard: it cannot be opened.
     """
     from table.stage.sound.adjusting import Adjusting, NoVoices
-    from table.stage.sound.player import Player
     from table.stage.sound.card import NoSoundCard
+    from table.stage.sound.player import Player
 
     begun = time.monotonic()
 

@@ -14,9 +14,9 @@ from table.cues import Phrase
 from table.errors import ConfigError
 from table.stage.sound import volumes
 from table.stage.sound.adjusting import Adjusting
+from table.stage.sound.card import NoSoundCard
 from table.stage.sound.levels import RATE, Pcm
 from table.stage.sound.render import Volumes
-from table.stage.sound.card import NoSoundCard
 
 
 class Hum:

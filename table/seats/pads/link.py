@@ -104,6 +104,11 @@ class Link:
         self.greeted = False
         """Whether the pad has said HELLO since it was last silent."""
 
+    @property
+    def settled(self) -> bool:
+        """Whether the pad has confirmed that it is as it shall be."""
+        return self._confirmed >= self._state
+
     def set(self, order: Order) -> None:
         """From now on the pad shall be so."""
         if order != self.order or not self._state:

@@ -100,6 +100,11 @@ class Pads:
         return tuple(seat for seat in self._orders if seat not in self.present)
 
     @property
+    def settled(self) -> bool:
+        """Whether all pads that are there have confirmed that they are as they shall be."""
+        return all(plug.link.settled for plug in self._plugs.values() if plug.seat)
+
+    @property
     def found(self) -> tuple[Found, ...]:
         """Every pad that has presented itself, taken or refused, in order of the ports."""
         return tuple(
