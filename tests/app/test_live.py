@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 from typing import cast
 
 import pytest
@@ -103,3 +105,31 @@ def test_what_comes_from_outside_comes_after_what_was_due() -> None:
     ((at, given),) = diary.given
     assert at >= 10_000
     assert given == Pause()
+
+
+def test_what_was_there_before_the_game_is_no_garbage_of_the_night() -> None:
+    interval = sys.getswitchinterval()
+    seen: list[tuple[int, float]] = []
+
+    class Watching(Diary):
+        def run_due(self, now: Ms) -> None:
+            seen.append((gc.get_freeze_count(), sys.getswitchinterval()))
+            super().run_due(now)
+
+    async def play() -> None:
+        await table(Watching(0, 5)).play()
+
+    asyncio.run(play())
+    assert all(frozen > 10_000 and switch < interval for frozen, switch in seen)
+    assert len(seen) == 2
+    assert gc.get_freeze_count() == 0
+    assert sys.getswitchinterval() == interval
+
+
+def test_how_long_until_something_happens_by_itself() -> None:
+    async def look() -> tuple[float, float]:
+        return table(Diary(10_000), speed=10.0).due_in, table(Diary()).due_in
+
+    soon, never = asyncio.run(look())
+    assert 0.5 < soon <= 1.0
+    assert never == float("inf")

@@ -47,6 +47,11 @@ class FaultyDisk(Disk):
     def go_on(self) -> None:
         self._moving.set()
 
+    @property
+    def moving(self) -> bool:
+        """Not stalled."""
+        return self._moving.is_set()
+
     def write(self, fd: int, data: bytes) -> int:
         if self.write_error is not None:
             self.refusals += 1

@@ -160,3 +160,47 @@ def test_in_real_time_with_a_shortened_dead_man(seed: int, monkeypatch: pytest.M
             ]
             assert taken(sim.pad(seat).picture())
         pads.close()
+
+
+@pytest.mark.slow
+def test_twenty_four_pads_that_chatter_in_real_time_lose_nothing() -> None:
+    """Nobody waits for anybody: every seat types one entry after another, all at once."""
+    seats = range(1, 25)
+    entries = 12
+    events: list[Event] = []
+    with SimulatedPads(seats, real_time=True) as sim:
+        pads = Pads(seats, find=sim.ports, connect=sim.connect)
+        zero = time.monotonic()
+
+        def tick() -> Ms:
+            now = round((time.monotonic() - zero) * 1000)
+            sim.until(now)
+            events.extend(pads.step(now))
+            time.sleep(0.005)
+            return now
+
+        while pads.missing:
+            tick()
+        pads.lamps(Light.DIM, lit=None)
+        began = tick()
+        while tick() < began + 500:
+            pass
+        free = dict.fromkeys(seats, tick())
+        for number in range(entries):
+            for seat in seats:
+                free[seat] = sim.pad(seat).type(f"{seat}*{number}#", free[seat])
+        heard = 0
+        quiet = time.monotonic()
+        while heard < entries * len(seats) and time.monotonic() < quiet + 20:
+            tick()
+            now_heard = sum(isinstance(event, Entered | Late) for event in events)
+            if now_heard > heard:
+                heard, quiet = now_heard, time.monotonic()
+        assert not [event for event in events if isinstance(event, Lost)]
+        pads.close()
+    assert max(typed_lines(events).values()) == 1, "nothing is taken twice"
+    for seat in seats:
+        texts = [int(e.text) for e in events if isinstance(e, Entered) and e.seat == seat]
+        late = sum(isinstance(e, Late) and e.seat == seat for e in events)
+        assert texts == sorted(texts), "in their order"
+        assert len(texts) + late == entries, "nothing is lost"

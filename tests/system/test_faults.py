@@ -26,7 +26,7 @@ from table.app.troubles import Troubles
 from table.app.voicing import durations
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry, GoOn, Leave
-from table.cues import Voice
+from table.cues import Ms, Voice
 from table.journal import Ack
 from table.stage.claw import ClawDriver, ClawError
 from table.stage.screen import ScreenDriver
@@ -112,6 +112,35 @@ def test_a_disk_that_stalls_300_ms_at_every_write_changes_nothing(tmp_path: Path
     made = header_of("lupusburg", 3)
     played = Game(tmp_path, made, disk=disk).run()
     assert disk.threads == {"journal", "trace"}  # never the loop
+    assert played.recorded == played.accepted_payloads
+    assert played.trace == undisturbed(made)
+
+
+@pytest.mark.slow
+def test_a_disk_that_does_not_answer_for_ten_seconds_has_the_game_afterwards(
+    tmp_path: Path,
+) -> None:
+    """Ten real seconds in the middle of a live game, which neither waits nor loses anything."""
+    disk = FaultyDisk()
+    made = header_of("lupusburg", 3)
+    due: list[Ms] = []
+
+    def hear(command: Command) -> None:
+        if isinstance(command, Voice) and not disk.moving:
+            due.append(command.t)
+
+    def meanwhile(table: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(2, disk.stall)
+        loop.call_later(12, disk.go_on)
+
+    played = Game(tmp_path, made, disk=disk, speed=40, hear=[hear]).run(meanwhile)
+    assert due[-1] - due[0] > 200_000, "for ten seconds the game went on, at its pace"
+    assert len(played.said) == 1
+    assert "disk is slow" in played.said[0]
+    kept = [ack.result() for ack in played.acks]
+    assert {Ack.DURABLE, Ack.IN_MEMORY} == set(kept)
+    assert kept[-1] is Ack.DURABLE
     assert played.recorded == played.accepted_payloads
     assert played.trace == undisturbed(made)
 
