@@ -247,3 +247,39 @@ def test_the_hosts_keys_are_no_answers() -> None:
 def test_what_pads_show_besides_what_other_screens_do_fits(lang: str, key: str) -> None:
     text = Catalogue.load(lang).text(phrase(key))
     assert " ".join(line for line in wrap(text).lines if line) == text
+
+
+class Dues(Given):
+    """A table that says, one after another, in how many seconds it has something to do."""
+
+    def __init__(self, *dues: float) -> None:
+        super().__init__()
+        self.dues = list(dues)
+
+    @property
+    def due_in(self) -> float:
+        if not self.dues:
+            raise asyncio.CancelledError
+        return self.dues.pop(0)
+
+
+def test_a_cue_goes_before_a_tick(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str | float] = []
+
+    async def sleep(seconds: float) -> None:
+        happened.append(seconds)
+
+    async def run() -> None:
+        scene = Scene()
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(scene.desk, "step", lambda: happened.append("tick"))
+        table = Dues(5.0, 0.003, -0.2, float("inf"))
+        scene.desk.begun(cast(LiveTable, table), scene.evening)
+        with pytest.raises(asyncio.CancelledError):
+            await scene.desk.run()
+
+    asyncio.run(run())
+    assert happened.count("tick") == 5
+    assert happened[happened.index(0.003) + 1] == "tick"
+    assert happened[happened.index(0.003) - 2] == "tick"
+    assert sum(isinstance(what, float) for what in happened) == 5 + 1
