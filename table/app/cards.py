@@ -28,6 +28,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--paper", default="a4", choices=("a4", "letter"), help="the sheets (default: a4)"
     )
     parser.add_argument("--lang", default="en", help="the language of the cards (default: en)")
+    parser.add_argument(
+        "--children", action="store_true", help="the children's wording: a Guest, no Harlot"
+    )
     parser.set_defaults(run=run)
 
 
@@ -53,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         known = ", ".join(languages())
         raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
     cards = faces(rules.name)
-    text = Catalogue.load(args.lang).text
+    text = Catalogue.load(args.lang, children=args.children).text
     made = sheets(cards, PAPERS[args.paper], rules.title, text, args.lang)
     try:
         args.output.write_bytes(made)

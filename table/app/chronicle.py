@@ -13,7 +13,7 @@ from rich.console import Console
 from table.app import titles
 from table.app.retelling import Kind, Moment, Part, Retold
 from table.app.terminal.endings import outcome, show
-from table.app.words import words
+from table.app.words import Words, words
 from table.cues import Ms, Phrase, phrase
 
 FORMAT = 1
@@ -43,9 +43,13 @@ class Chapter(Struct, frozen=True):
     """The index of its first moment."""
 
 
+def _text(retold: Retold) -> Words:
+    return words(retold.lang, retold.header.children)
+
+
 def chapters(retold: Retold) -> tuple[Chapter, ...]:
     """The parts of the evening, in order."""
-    text = words(retold.lang)
+    text = _text(retold)
     found: list[Chapter] = []
     for index, moment in enumerate(retold.moments):
         if not found or (moment.part, moment.night) != (found[-1].part, found[-1].night):
@@ -95,12 +99,12 @@ def ending(retold: Retold) -> str:
 
 def honesty(retold: Retold) -> str:
     """How far the story is what happened, as a sentence."""
-    return words(retold.lang)(retold.honesty)
+    return _text(retold)(retold.honesty)
 
 
 def as_json(retold: Retold) -> bytes:
     """The game as JSON: `docs/replay.md` describes it."""
-    text = words(retold.lang)
+    text = _text(retold)
     header = retold.header
     rules = titles.title(header.rules, text)
     players = header.setup.players

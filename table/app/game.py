@@ -33,14 +33,13 @@ from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.troubles import Troubles
-from table.app.voicing import GameVoice, Silent, durations
+from table.app.voicing import GameVoice, Silent, catalogue_of, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import RecordError, Say, TableError, reason
 from table.rules.chance import below
 from table.seats import bots
 from table.seats.bots.holding import Holding
-from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
 from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
@@ -207,7 +206,7 @@ def _pads(place: Place, evening: Evening, say: Troubles, stack: ExitStack) -> Si
     """The simulated pads, where the game has them."""
     if not place.header.pads:
         return None
-    text = Catalogue.load(place.header.lang).text
+    text = catalogue_of(place.header.lang, place.header.children).text
     return stack.enter_context(padsim.joined(evening, place.header, text, say))
 
 
@@ -241,9 +240,8 @@ def _stage(
     speed = header.speed or 1.0
     aloud = header.speed == 1.0
     voice: GameVoice | Silent
-    players = Players(header.setup.players, header.setup.names)
     try:
-        voice = GameVoice(header.lang, header.rules, players, say)
+        voice = GameVoice(header, say)
         voice.fill_in_background()
     except TableError as error:
         say(error)
@@ -281,7 +279,7 @@ def _centre(place: Place, say: Troubles, around: Around | None) -> Centre | None
     """Claw and screen, set up as the configuration says; simulated ones without `around`."""
     try:
         config = read_config(config_file())
-        text = short(Catalogue.load(place.header.lang))
+        text = short(catalogue_of(place.header.lang, place.header.children))
         places = rulesets.find(place.header.rules).places(place.header.setup.players)
         file = around.calibration if around else place.folder / "claw.json"
         hardware = around.hardware if around else None
@@ -302,7 +300,7 @@ async def _play_live(
     around: Around | None,
 ) -> Evening:
     header = place.header
-    text = Catalogue.load(header.lang).text
+    text = catalogue_of(header.lang, header.children).text
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.

@@ -32,6 +32,8 @@ class Header(Struct, frozen=True, kw_only=True):
     """The rule set's own options."""
     setup: Setup
     lang: str = "en"
+    children: bool = False
+    """The children's wording (RULES.md §3)."""
     bots: str = "simple"
     people: tuple[Seat, ...] = ()
     speed: float | None = None

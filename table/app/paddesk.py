@@ -141,7 +141,7 @@ class PadDesk:
         self._room = room = PadRoom(evening, self._pads, houses=self._house_room)
         if codes is not None:
             self._card_room = CardRoom(codes, self._pads, evening, self._tapped, room.unknown_card)
-        catalogue = Catalogue.load(header.lang)
+        catalogue = Catalogue.load(header.lang, children=header.children)
         free = self._seated - claimed()
         self._room.sit(sorted(free), rulesets.find(header.rules).faces, catalogue.text)
 

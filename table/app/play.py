@@ -50,6 +50,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--lang", help="the language of the table (default: as configured, or LANG)"
     )
+    parser.add_argument(
+        "--children", action="store_true", help="the children's wording: nobody is lynched"
+    )
     parser.add_argument("--seat", type=int, metavar="N", help="play this seat yourself, by keys")
     parser.add_argument(
         "--seed", type=int, metavar="N", help="sets both seeds: the same evening again"
@@ -142,6 +145,7 @@ NEW_GAME: Final[Mapping[str, Any]] = {
     "--option": [],
     "--names": None,
     "--lang": None,
+    "--children": False,
     "--seat": None,
     "--seed": None,
     "--speed": None,
@@ -317,6 +321,7 @@ def first_header(args: argparse.Namespace) -> Header:
         options=dict(msgspec.to_builtins(options)),
         setup=setup,
         lang=lang,
+        children=args.children or config.table.children,
         bots=args.bots,
         people=people,
         speed=speed,
@@ -473,7 +478,7 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     kept = folder if header.series.of == 1 else folder.parent
     names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
     files = ", ".join(name for name in names if (folder / name).exists())
-    text = Catalogue.load(header.lang).text
+    text = Catalogue.load(header.lang, children=header.children).text
     where = text(phrase("terminal-evening"))
     if header.series.of > 1:
         console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)

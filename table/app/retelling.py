@@ -200,7 +200,7 @@ class _Teller:
         self._conductor = conductor
         self._moments: list[tuple[Moment, str]] = []  # each with the phase of what was said, or ""
         self._nights: list[tuple[Ms, int]] = []  # when each night was decided on
-        self._text = words(lang)
+        self._text = words(lang, header.children)
         self._deeds = deeds.of(header.rules)
 
     def in_order(self) -> tuple[Moment, ...]:

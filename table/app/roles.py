@@ -37,6 +37,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     odds.add_argument("--players", type=int, default=8, metavar="N", help="default: 8")
     odds.add_argument("--wolves", type=int, metavar="M", help="default: 2, from 16 players 3")
 
+    roles.add_argument(
+        "--children", action="store_true", help="the children's wording: a Guest, no Harlot"
+    )
     for parser, run in ((roles, run_roles), (odds, run_odds)):
         parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
         parser.set_defaults(run=run)
@@ -54,7 +57,7 @@ def run_roles(args: argparse.Namespace) -> int:
     from table.rules import tabula
     from table.seats.faces.tabula import role
 
-    text = words(tell.asked(args) or tell.language())
+    text = words(tell.asked(args) or tell.language(), args.children)
     if not args.rules.startswith("tabula-"):
         raise ConfigError(phrase("roles-of-tabula"))
     rules = find(args.rules)

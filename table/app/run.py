@@ -26,6 +26,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--lang", help="the language of the table (default: as configured)")
     parser.add_argument(
+        "--children", action="store_true", help="the children's wording: nobody is lynched"
+    )
+    parser.add_argument(
         "--games", type=int, default=0, metavar="K", help="end after so many games (default: never)"
     )
     parser.add_argument("--web", type=int, metavar="PORT", help="the pages' port")

@@ -55,6 +55,7 @@ def _game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="for so many players")
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
     parser.add_argument("--lang", default="en", help="the language (default: en)")
+    parser.add_argument("--children", action="store_true", help="the children's wording")
 
 
 def _sound(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +84,8 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
     count = args.players or len(names) or MAX_SEATS
     if not 1 <= count <= MAX_SEATS:
         raise ConfigError(f"There is no table for {count}: choose 1 to {MAX_SEATS} players.")
-    return commands.game_script(Catalogue.load(args.lang), args.rules, Players(count, names))
+    catalogue = Catalogue.load(args.lang, children=args.children)
+    return commands.game_script(catalogue, args.rules, Players(count, names))
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -112,7 +114,7 @@ def run_build(args: argparse.Namespace) -> int:
     from table.speech.build import build
 
     chosen, wanted = _settings(args), _script(args)
-    folder = args.into or commands.pack_folder(args.lang, chosen)
+    folder = args.into or commands.pack_folder(args.lang, chosen, args.children)
     pack = commands.open_or_begin(folder, args.lang)
     console = Console(highlight=False)
     columns = TextColumn("Rendering the voice"), BarColumn(), MofNCompleteColumn(), Remaining()
@@ -135,7 +137,7 @@ def run_check(args: argparse.Namespace) -> int:
     from table.speech import commands
 
     wanted = _script(args)
-    folder = args.pack or commands.pack_folder(args.lang, _settings(args))
+    folder = args.pack or commands.pack_folder(args.lang, _settings(args), args.children)
     pack = commands.open_or_begin(folder, args.lang)
     if args.accept:
         print(f"{len(commands.accept(pack, wanted))} recordings accepted.")

@@ -28,13 +28,17 @@ SAMPLE_RATE: Final = 22_050
 """Of the committed sample counts: espeak-ng's own rate."""
 
 
-@cache
-def catalogue_of(lang: str) -> Catalogue:
+def catalogue_of(lang: str, children: bool = False) -> Catalogue:
     """The catalogue, read once a process: that takes longer than most games of bots.
 
     :raises CatalogueError: there is none in this language.
     """
-    return Catalogue.load(lang)
+    return _catalogue(lang, children)
+
+
+@cache
+def _catalogue(lang: str, children: bool) -> Catalogue:
+    return Catalogue.load(lang, children=children)
 
 
 def durations(header: Header) -> Durations:
@@ -43,7 +47,7 @@ def durations(header: Header) -> Durations:
     The reference voice of the language, but for the phrases whose length the header keeps because
     the voice that was there at the start took another time for them.
     """
-    catalogue = catalogue_of(header.lang)
+    catalogue = catalogue_of(header.lang, header.children)
     own = header.lengths
     return cache(lambda said: own.get(catalogue.text(said)) or reference_ms(said, catalogue))
 
@@ -55,15 +59,20 @@ class GameVoice:
     whoever asks for a phrase too early waits for it, so only a thread may ask.
     """
 
-    def __init__(self, lang: str, rules: str, players: Players, say: Say) -> None:
+    def __init__(self, header: Header, say: Say) -> None:
+        lang, children = header.lang, header.children
+        self._catalogue = catalogue_of(lang, children)
         self._settings = commands.settings(lang)
-        self._wanted = commands.game_script(Catalogue.load(lang), rules, players)
+        players = Players(header.setup.players, header.setup.names)
+        self._wanted = commands.game_script(self._catalogue, header.rules, players)
         self._say = say
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
-        folder = _own_pack() or commands.pack_folder(lang, self._settings)
+        folder = _own_pack() or commands.pack_folder(lang, self._settings, children)
         self._pack = commands.open_or_begin(folder, lang)
         self._pack.drop_outdated(self._wanted)
+        # A person's recording of other words stays in the pack, and may be one not for children.
+        self._unfit = frozenset(self._pack.check(self._wanted).stale if children else ())
 
     @property
     def unsure(self) -> bool:
@@ -73,18 +82,19 @@ class GameVoice:
 
     def lengths(self) -> dict[str, Ms]:
         """How long each text takes, where it is known and not as the reference voice has it."""
-        catalogue = Catalogue.load(self._pack.language)
         known = _known(self._settings)
         lengths = {}
         for said, text in self._wanted.items():
             samples = known.get(text)
+            if said in self._unfit:
+                continue
             if said in self._pack:
                 ms = self._pack.ms(said)
             elif samples is not None:
                 ms = duration(samples, SAMPLE_RATE)
             else:
                 continue
-            if ms != reference_ms(said, catalogue):
+            if ms != reference_ms(said, self._catalogue):
                 lengths[text] = ms
         return lengths
 
@@ -115,6 +125,8 @@ class GameVoice:
             self._thread.join(WAIT_S)
         if said not in self._pack:  # why, was said when it could not be rendered
             raise DeviceError(phrase("voice-phrase-missing"))
+        if said in self._unfit:
+            raise DeviceError(phrase("voice-usual-words"))
         return self._pack.samples(said)
 
     def close(self) -> None:
@@ -135,8 +147,7 @@ def prepare(
 ) -> dict[str, Ms]:
     """The lengths to compose a new game with; renders first what has no known length, as names."""
     try:
-        players = Players(header.setup.players, header.setup.names)
-        game = GameVoice(header.lang, header.rules, players, say)
+        game = GameVoice(header, say)
         if game.unsure:
             game.fill(progress)
         return game.lengths()

@@ -156,7 +156,7 @@ class WebGame:
     """One game on the pages: hears the public commands, and is the pages' `Game`."""
 
     def __init__(self, room: Room, header: Header) -> None:
-        catalogue = languages.catalogue(header.lang)
+        catalogue = languages.catalogue(header.lang, header.children)
         self._room = room
         self._header = header
         self._text = catalogue.text
@@ -288,7 +288,8 @@ class WebGame:
             port.speak(self._text_for(seat))
 
     def _text_for(self, seat: Seat) -> Callable[[Phrase], str]:
-        return languages.catalogue(self._room.lang_of(seat) or self._header.lang).text
+        lang = self._room.lang_of(seat) or self._header.lang
+        return languages.catalogue(lang, self._header.children).text
 
     def volume(self, what: str, louder: bool) -> None:
         if self._stage is not None:
@@ -403,7 +404,8 @@ async def opened(
     console.print(desk.read(host, header.lang), style="dim", soft_wrap=True)
     if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
         console.print(desk.read(phrase("pages-here-only"), header.lang), style="dim")
-    async with server.serving(Door(room, header.lang, reached, kept.host).app(), door):
+    door_of = Door(room, header.lang, reached, kept.host, children=header.children)
+    async with server.serving(door_of.app(), door):
         pages = Pages(room, wanted, reached)
         try:
             yield pages

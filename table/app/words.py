@@ -13,13 +13,17 @@ from table.speech import desk
 Words: TypeAlias = Callable[[Phrase], str]
 
 
-@cache
-def words(lang: str) -> Words:
-    """Reads any line of either catalogue in `lang`.
+def words(lang: str, children: bool = False) -> Words:
+    """Reads any line of either catalogue in `lang`; with `children`, in the children's wording.
 
     :raises CatalogueError: there is no catalogue in this language.
     """
-    shown, read = catalogue_of(lang), desk.words(lang)
+    return _words(lang, children)
+
+
+@cache
+def _words(lang: str, children: bool) -> Words:
+    shown, read = catalogue_of(lang, children), desk.words(lang, children)
 
     def text(said: Phrase) -> str:
         return (read if said.key in read.lines else shown).text(said)

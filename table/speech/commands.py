@@ -46,10 +46,14 @@ def settings(
     )
 
 
-def pack_folder(lang: str, chosen: Settings, cache: Path | None = None) -> Path:
-    """The cached pack of a voice: one folder for each language, voice, rate and pitch."""
+def pack_folder(
+    lang: str, chosen: Settings, children: bool = False, cache: Path | None = None
+) -> Path:
+    """The cached pack of a voice: one folder for each language, wording, voice, rate and pitch."""
     spoken = chosen.voice.replace("/", "-").replace(" ", "-")
-    return (cache or cache_folder()) / f"{lang},{spoken},rate={chosen.rate},pitch={chosen.pitch}"
+    wording = ",children" if children else ""
+    name = f"{lang}{wording},{spoken},rate={chosen.rate},pitch={chosen.pitch}"
+    return (cache or cache_folder()) / name
 
 
 def open_or_begin(folder: Path, lang: str) -> Pack:

@@ -13,10 +13,14 @@ from table.speech.catalogue import Catalogue, languages
 COOKIE: Final = "lang"
 
 
-@cache
-def catalogue(lang: str) -> Catalogue:
+def catalogue(lang: str, children: bool = False) -> Catalogue:
     """The lines of `lang`. The first time it reads files for some 100 ms: not on a running game's loop."""
-    return Catalogue.load(lang)
+    return _read(lang, children)
+
+
+@cache
+def _read(lang: str, children: bool) -> Catalogue:
+    return Catalogue.load(lang, children=children)
 
 
 def chosen(cookies: Mapping[str, str], table: str) -> str:

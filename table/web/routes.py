@@ -101,7 +101,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Door:
-    """The handlers. `host_key` opens the host's page.
+    """The handlers. `host_key` opens the host's page; `children` is the wording of what is told.
 
     `address` is what the QR code says; it is asked for each time, as a table that is switched on
     gets its network later.
@@ -114,9 +114,12 @@ class Door:
         address: Callable[[], str],
         host_key: str,
         rates: Rates | None = None,
+        *,
+        children: bool = False,
     ) -> None:
         self._room = room
         self._lang = lang
+        self._children = children
         self._address = address
         self._host_key = host_key
         self._rates = rates or Rates()
@@ -154,7 +157,8 @@ class Door:
     async def _chosen(self, asking: Request | WebSocket) -> str:
         """The language the browser has chosen, with its catalogue read."""
         lang = languages.chosen(asking.cookies, self._lang)
-        await asyncio.to_thread(languages.catalogue, lang)
+        for children in {False, self._children}:  # the page's own words, and what it is told
+            await asyncio.to_thread(languages.catalogue, lang, children)
         return lang
 
     async def _public(self, _: Request) -> Response:

@@ -29,6 +29,8 @@ class Table(Section, frozen=True, kw_only=True):
 
     language: Literal["auto", "en", "it", "hu", "da"] = "auto"
     """What the table speaks; auto takes it from LANG."""
+    children: bool = False
+    """The children's wording: the Harlot is the Guest, and nobody is lynched but sent away."""
     rules: Literal["lupusburg", "tabula-hu", "tabula-da", "tabula-it"] = "lupusburg"
     """The game."""
     deal: Literal["deal", "code", "tap"] = "deal"

@@ -89,10 +89,12 @@ def voice(config: Config, words: Words = desk.english) -> Findings:
     lang = desk.language(config.table.language)
     names = config.table.names
     players = Players(len(names) or 6, names)
+    children = config.table.children
     try:
-        wanted = commands.game_script(Catalogue.load(lang), config.table.rules, players)
+        catalogue = Catalogue.load(lang, children=children)
+        wanted = commands.game_script(catalogue, config.table.rules, players)
         folder = Path(config.voice.pack) if config.voice.pack else None
-        folder = folder or commands.pack_folder(lang, commands.settings(lang))
+        folder = folder or commands.pack_folder(lang, commands.settings(lang), children)
         report = commands.open_or_begin(folder, lang).check(wanted)
     except TableError as error:
         yield Finding(

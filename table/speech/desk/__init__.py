@@ -18,12 +18,16 @@ AUTO: Final = "auto"
 """The language of the environment, where the table speaks it."""
 
 
-@cache
 def words(lang: str = REFERENCE, children: bool = False) -> Catalogue:
     """The desk's lines in `lang`, loaded once; with `children`, in the children's wording.
 
     :raises CatalogueError: there is no catalogue in this language.
     """
+    return _words(lang, children)
+
+
+@cache
+def _words(lang: str, children: bool) -> Catalogue:
     return Catalogue.load(lang, root=DESK, children=children)
 
 

@@ -17,7 +17,7 @@ from table.cues import Phrase, phrase
 
 def show(console: Console, header: Header, state: Any, past: Past, lang: str) -> None:
     """Print how the game ended and what really happened, night by night."""
-    text = words(lang)
+    text = words(lang, header.children)
     for line in outcome(header, state.outcome):
         console.print(f"★ {text(line)}")
     if state.outcome is None:

@@ -20,3 +20,7 @@ nomination-begins = Diskussionen er slut. Nu nominerer I på skift: Tast pladsen
 nomination-at-once = Diskussionen er slut. Nu nominerer I alle på én gang: Tast pladsen på den, I vil have sendt væk.
 tabula-lynched = Plads { seat.number } bliver sendt væk.
 tabula-lynched-named = { $name } bliver sendt væk.
+
+# On the desk.
+roles-hear = hører om den bortsendte
+story-by-lynching = bortsendelsen

@@ -20,3 +20,7 @@ nomination-begins = The talk is over. In turn, name the one you want to see sent
 nomination-at-once = The talk is over. All at once, name the one you want to see sent away: type the seat.
 tabula-lynched = Seat { $seat } is sent away.
 tabula-lynched-named = { $name } is sent away.
+
+# On the desk.
+roles-hear = hears of the one sent away
+story-by-lynching = sent away

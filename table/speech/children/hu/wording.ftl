@@ -20,3 +20,7 @@ nomination-begins = Vége a vitának. Sorban mondjátok meg, kit küldenétek el
 nomination-at-once = Vége a vitának. Most mindenki egyszerre: kit küldenétek el? Üssétek be a játékos számát.
 tabula-lynched = Elküldjük { seat.the } játékost.
 tabula-lynched-named = Akit elküldünk: { $name }.
+
+# On the desk.
+roles-hear = hall arról, akit elküldtek
+story-by-lynching = az elküldés

@@ -24,3 +24,7 @@ tabula-lynched = Il villaggio manda via chi siede al posto { $seat }.
 tabula-lynched-named = Il villaggio manda via { $name }.
 run-off-begins = È l'ora del ballottaggio. Chi non è tra gli Indiziati vota a turno: digitate il posto.
 run-off-at-once = È l'ora del ballottaggio. Chi non è tra gli Indiziati vota ora, tutti insieme: digitate il posto.
+
+# On the desk.
+roles-hear = sa di chi è andato via
+story-by-lynching = l'allontanamento

@@ -18,6 +18,7 @@ voice-phrases-missing = { $number ->
    *[other] { $number } sætninger vises kun som tekst.
     }
 voice-phrase-missing = Det, der ingen stemme har, vises kun som tekst.
+voice-usual-words = En optagelse i stemmepakken har de sædvanlige ord og ikke dem for børn: Teksten vises og siges ikke, før du optager den igen og godkender den med »burgomaster voice check MAPPE --children --accept«.
 voice-silent = Der er ingen stemme: Teksterne står på skærmen.
 voice-drum-only = Kun trommen kan høres.
 voice-none-to-check = Der er ingen stemme at høre: Lav en med »burgomaster voice build«.

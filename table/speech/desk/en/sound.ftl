@@ -18,6 +18,7 @@ voice-phrases-missing = { $number ->
    *[other] { $number } sentences stay captions.
     }
 voice-phrase-missing = What has no voice is shown as a caption alone.
+voice-usual-words = A recording of the voice pack has the usual words, not the children's: they are shown and not spoken until it is recorded anew and taken with 'burgomaster voice check FOLDER --children --accept'.
 voice-silent = There is no voice: the captions are on the screen.
 voice-drum-only = Only the drum is to be heard.
 voice-none-to-check = There is no voice to hear: build one with 'burgomaster voice build'.

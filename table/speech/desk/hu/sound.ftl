@@ -15,6 +15,7 @@ voice-captions = A kimondott mondatok feliratként jelennek meg.
 voice-too-long = Néhány mondat hosszabb, mint amennyire ez a játék számított, ezért csak felirat lesz belőle; a következő játék már ismeri a hangot.
 voice-phrases-missing = { $number } mondat csak felirat marad.
 voice-phrase-missing = Aminek nincs hangja, csak feliratként jelenik meg.
+voice-usual-words = A hangcsomag egyik felvétele a szokásos szavakat mondja, nem a gyerekeknek szólókat: a szöveg csak olvasható, amíg újra fel nem veszed, és el nem fogadod ezzel: „burgomaster voice check MAPPA --children --accept”.
 voice-silent = Nincs beszédhang: a feliratok a képernyőn vannak.
 voice-drum-only = Csak a dob hallható.
 voice-none-to-check = Nincs mit meghallgatni: készíts beszédhangot: „burgomaster voice build”.

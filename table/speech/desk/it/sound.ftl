@@ -18,6 +18,7 @@ voice-phrases-missing = { $number ->
    *[other] { $number } frasi restano solo scritte.
     }
 voice-phrase-missing = Ciò che non ha voce appare solo scritto.
+voice-usual-words = Una registrazione del pacchetto vocale ha le parole solite, non quelle per bambini: il testo si legge e non si sente finché non la registri di nuovo e la accetti con “burgomaster voice check CARTELLA --children --accept”.
 voice-silent = Non c'è la voce: le scritte sono sullo schermo.
 voice-drum-only = Si sente solo il tamburo.
 voice-none-to-check = Non c'è nessuna voce da ascoltare: creane una con “burgomaster voice build”.

@@ -25,10 +25,18 @@ NOT_FOR_CHILDREN: Final = {
 }
 """The beginnings of the words for the Harlot and for lynching, in every form the lines have."""
 WORDED: Final = {
-    lang: (Catalogue.load(lang, strict=True), Catalogue.load(lang, strict=True, children=True))
-    for lang in ALL
+    (lang, root): tuple(
+        Catalogue.load(lang, strict=True, root=root, children=children)
+        for children in (False, True)
+    )
+    for lang, root in product(ALL, (LANG, DESK))
 }
-REPLACED: Final = [(lang, key) for lang in ALL for key in review.sources(lang, CHILDREN)]
+"""The usual lines, and those for children."""
+REPLACED: Final = [
+    (lang, DESK if key in WORDED[lang, DESK][0].lines else LANG, key)
+    for lang in ALL
+    for key in review.sources(lang, CHILDREN)
+]
 
 
 @pytest.mark.parametrize("root", [LANG, DESK], ids=lambda root: root.name)
@@ -47,11 +55,13 @@ def test_the_words_are_those_that_the_usual_lines_have(lang: str) -> None:
     assert len([word for word in words if word in usual]) >= 2
 
 
-@pytest.mark.parametrize(("lang", "key"), REPLACED)
-def test_a_childrens_line_says_as_much_as_the_line_it_replaces(lang: str, key: str) -> None:
-    usual, worded = (catalogue.lines.get(key) for catalogue in WORDED[lang])
-    assert usual == worded, "it replaces no line of a game, or is filled with something else"
-    assert review.sources(lang, CHILDREN)[key] != review.sources(lang)[key]
+@pytest.mark.parametrize(("lang", "root", "key"), REPLACED)
+def test_a_childrens_line_says_as_much_as_the_line_it_replaces(
+    lang: str, root: Path, key: str
+) -> None:
+    usual, worded = (catalogue.lines[key] for catalogue in WORDED[lang, root])
+    assert usual == worded, "it is filled with something else"
+    assert review.sources(lang, CHILDREN)[key] != review.sources(lang, root)[key]
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
@@ -62,16 +72,16 @@ def test_no_line_is_missing_or_older_than_its_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ALL)
 def test_every_phrase_has_a_committed_length(lang: str) -> None:
-    usual, worded = (set(game_script(catalogue).values()) for catalogue in WORDED[lang])
+    usual, worded = (set(game_script(catalogue).values()) for catalogue in WORDED[lang, LANG])
     assert len(worded - usual) > 40
     assert worded <= set(lengths.texts(lang))
     assert lengths.missing(lang) == ()
 
 
-@pytest.mark.parametrize(("lang", "key"), REPLACED)
-def test_it_is_written_as_the_other_lines_are(lang: str, key: str) -> None:
-    catalogue = WORDED[lang][1]
-    arguments = Catalogue.load().lines[key].arguments
+@pytest.mark.parametrize(("lang", "root", "key"), REPLACED)
+def test_it_is_written_as_the_other_lines_are(lang: str, root: Path, key: str) -> None:
+    catalogue = WORDED[lang, root][1]
+    arguments = WORDED["en", root][0].lines[key].arguments
     for values in product(*(RANGES[name](NAMES) for name in arguments)):
         text = catalogue.text(phrase(key, **dict(zip(arguments, values, strict=True))))
         assert re.fullmatch(r"[\w ,.:?'-]+", text)
