@@ -44,7 +44,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "buzzers and displays did; a night takes seconds",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="draws the nights")
-    parser.add_argument("--lang", default="en", help="whose voice calls the nights (default: en)")
+    parser.add_argument("--lang", help="whose voice calls the nights (default: en)")
     parser.add_argument("--only", type=int, metavar="PAIR", help="this one pair of those nights")
     parser.add_argument("--json", action="store_true", help="for a program instead of a person")
     parser.set_defaults(run=run)
@@ -66,18 +66,18 @@ def run(args: argparse.Namespace) -> int:
 
     chosen = any(v is not None for v in (args.players, args.mix)) or args.option
     if args.rules is None and chosen:
-        raise ConfigError("Say which game is meant: add --rules, as in 'burgomaster play'.")
-    if args.lang not in languages():
+        raise ConfigError(phrase("command-rules-first"))
+    if args.lang not in (None, *languages()):
         known = ", ".join(languages())
-        raise ConfigError(f"The table does not speak '{args.lang}'; choose one of: {known}.")
+        raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
     if args.nights is None:
         args.nights = 3 if args.pads else 200
     if args.nights < 1:
-        raise ConfigError(f"The number of nights must be 1 or more, not {args.nights}.")
+        raise ConfigError(phrase("command-nights", nights=args.nights))
     if not 0 <= args.seed < 2**63:
-        raise ConfigError("The seed must be a whole number from 0 to 9223372036854775807.")
+        raise ConfigError(phrase("command-seed"))
     if args.only is not None and args.only < 0:
-        raise ConfigError(f"Pairs are numbered from 0; there is no pair {args.only}.")
+        raise ConfigError(phrase("command-pair", pair=args.only))
     console = Console(highlight=False)
     if args.pads and micropython() is None:
         notice = desk.read(phrase("pad-no-micropython"), desk.language())
@@ -109,7 +109,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task(rules.title, total=len(numbers))
         return audit(
-            _table(name, args.lang, pads=args.pads is not None),
+            _table(name, args.lang or "en", pads=args.pads is not None),
             name,
             numbers,
             args.seed,

@@ -9,9 +9,10 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from table.app import keyboard
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -19,16 +20,8 @@ if TYPE_CHECKING:
     from table.app.config.devices import Hardware
     from table.app.config.jog import Jog
     from table.app.config.sections import Config
+    from table.app.tell import Teller
     from table.stage.claw import ClawDriver
-
-HOW = """\
-Turn the claw to each house with the keys, then press Enter: the next house comes by itself.
-
-  ← →  , .   a little        < >   more        [ ]   much
-  Enter      this is it      n b   next house, house before (nothing measured)
-  x          forget this house's place
-  s          save and end    q     end without saving
-"""
 
 
 def add_parser(
@@ -63,25 +56,30 @@ def _claw(args: argparse.Namespace) -> int:
     from table.app.config.devices import unit_of
     from table.app.config.jog import Jog
     from table.app.config.paths import calibration_file
+    from table.app.tell import Teller, language
+    from table.cues import phrase
     from table.errors import ConfigError
-    from table.speech import desk
 
+    tell = Teller(language(args))
     config, hardware = _open(args)
     places: int = args.houses or args.seats or 12
-    if args.houses and not 8 <= args.houses <= 16:
-        raise ConfigError(f"A table has 8 to 16 houses, not {args.houses}.")
+    if args.houses is not None and not 8 <= args.houses <= 16:
+        raise ConfigError(phrase("tool-claw-houses", houses=args.houses))
+    if args.seats is not None and not 4 <= args.seats <= 24:
+        raise ConfigError(phrase("tool-claw-seats", seats=args.seats))
     if not sys.stdin.isatty():
-        raise ConfigError("Calibrating the claw needs a terminal: run it in one.")
+        raise ConfigError(phrase("tool-claw-terminal"))
     unit, file = unit_of(config.claw), calibration_file()
-    known = load(file, lambda said: _say(desk.read(said, desk.language())))
+    known = load(file, tell)
     plain = dial(config.claw, places)
-    jog = Jog(plain, known.measured(unit, places), "Seat" if args.seats else "House")
+    jog = Jog(plain, known.measured(unit, places), "seat" if args.seats else "house")
     held = known.held[1] if known.held and known.held[0] == unit else jog.position
     driver = hardware.claw(config.claw)
     try:
-        _say(HOW)
-        with _raw_keys() as keys:
-            keep = _jog(jog, driver, min(max(held, plain.low), plain.high), keys)
+        for line in _how(tell, seats=args.seats is not None):
+            print(line)
+        with keyboard.keys() as keys:
+            keep = _jog(jog, driver, min(max(held, plain.low), plain.high), keys, tell)
         driver.detach()
     finally:
         driver.close()
@@ -90,18 +88,39 @@ def _claw(args: argparse.Namespace) -> int:
         dial(config.claw, places, jog.measured)
         known = known.with_claw(jog.table(unit))
     save(file, msgspec.structs.replace(known, held=(unit, jog.position)))
-    _say(
-        f"Saved {len(jog.measured)} of {places} in {file}; the others are interpolated."
-        if keep
-        else "Nothing was changed."
-    )
+    kept = phrase("tool-claw-saved", measured=len(jog.measured), places=places, file=str(file))
+    tell(kept if keep else phrase("tool-unchanged"))
     return 0
 
 
-def _jog(jog: Jog, driver: ClawDriver, held: float, keys: Iterator[str]) -> bool:
+def _how(tell: Teller, *, seats: bool) -> Iterator[str]:
+    """What each key does."""
+    from table.cues import phrase
+
+    yield tell.text(phrase("tool-claw-how-seats") if seats else phrase("tool-claw-how"))
+    yield ""
+    for key, does in (
+        ("← →  , .", phrase("tool-claw-little")),
+        ("< >", phrase("tool-claw-more")),
+        ("[ ]", phrase("tool-claw-much")),
+        ("Enter", phrase("tool-claw-this")),
+        ("n b", phrase("tool-claw-next")),
+        ("x", phrase("tool-claw-forget")),
+        ("s", phrase("tool-key-save")),
+        ("q", phrase("tool-key-quit")),
+    ):
+        yield f"  {key:10} {tell.text(does)}"
+    yield ""
+
+
+def _jog(jog: Jog, driver: ClawDriver, held: float, keys: Iterator[str], tell: Teller) -> bool:
     """Turn the claw as the keys say; True to save, False to forget."""
+
+    def show() -> None:
+        print(f"\r\x1b[K{tell.text(jog.line())} ", end="", flush=True)
+
     _glide(driver, driver.attach(held), jog.position)
-    print(jog.line(), end="", flush=True)
+    show()
     for key in keys:
         if key in ("s", "q"):
             print()
@@ -109,7 +128,7 @@ def _jog(jog: Jog, driver: ClawDriver, held: float, keys: Iterator[str]) -> bool
         before = jog.position
         jog.press(key)
         _glide(driver, before, jog.position)
-        print(jog.line(), end="", flush=True)
+        show()
     return False  # the terminal is gone
 
 
@@ -123,40 +142,24 @@ def _glide(driver: ClawDriver, start: float, goal: float) -> None:
         time.sleep(0.02)
 
 
-@contextmanager
-def _raw_keys() -> Iterator[Iterator[str]]:
-    """Keys as they are pressed, unseen; the terminal is put back whatever happens."""
-    import termios
-    import tty
-
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
-    try:
-        tty.setcbreak(terminal)
-        yield iter(lambda: sys.stdin.read(1), "")
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
-
-
 def _screen(args: argparse.Namespace) -> int:
     from table.app.config.devices import Simulated
+    from table.app.tell import Teller, language
+    from table.cues import phrase
     from table.stage.screen.blocks import half_blocks
     from table.stage.screen.card import draw_card
 
+    tell = Teller(language(args))
     config, hardware = _open(args)
     driver = hardware.screen(config.screen)
     try:
         driver.show(draw_card(driver.size, config.screen.controller))
-        _say(
-            f"The screen should show a whole frame, one pixel wide, at its very edge; a filled square "
-            f"top left; '{config.screen.controller}' and the letters őű æøå. A side that is missing "
-            f"or noisy means another controller: set [screen] controller and try again. Upside down: "
-            f"set rotate = 180."
-        )
+        tell(phrase("tool-screen-card", controller=config.screen.controller))
         if isinstance(hardware, Simulated) and (frame := hardware.frame()):
-            _say(half_blocks(frame))
+            print(half_blocks(frame))
         if sys.stdin.isatty():
-            input("Press Enter to end. ")
+            print(tell.text(phrase("tool-enter-ends")), end=" ", flush=True)
+            keyboard.enter()
     finally:
         driver.close()
     return 0
@@ -169,7 +172,3 @@ def _open(args: argparse.Namespace) -> tuple[Config, Hardware]:
 
     config = read(args.config or config_file())
     return config, Simulated() if args.simulated else Header(config)
-
-
-def _say(text: str) -> None:
-    print(text, flush=True)

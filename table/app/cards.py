@@ -27,7 +27,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--paper", default="a4", choices=("a4", "letter"), help="the sheets (default: a4)"
     )
-    parser.add_argument("--lang", default="en", help="the language of the cards (default: en)")
+    parser.add_argument("--lang", help="the language of the cards (default: as configured, or LANG)")
     parser.add_argument(
         "--children", action="store_true", help="the children's wording: a Guest, no Harlot"
     )
@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     :raises DeviceError: the file cannot be written.
     """
     from table.app import rulesets
+    from table.app.tell import language
     from table.cues import phrase
     from table.errors import ConfigError, DeviceError, reason
     from table.printing.faces import faces
@@ -49,15 +50,16 @@ def run(args: argparse.Namespace) -> int:
     from table.speech import desk
     from table.speech.catalogue import Catalogue, languages
 
+    lang = language(args)
     if not args.rules.startswith("tabula-"):
         raise ConfigError(phrase("cards-not-tabula"))
     rules = rulesets.find(args.rules)
-    if args.lang not in languages():
+    if args.lang not in (None, *languages()):
         known = ", ".join(languages())
         raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
     cards = faces(rules.name)
-    text = Catalogue.load(args.lang, children=args.children).text
-    made = sheets(cards, PAPERS[args.paper], rules.title, text, args.lang)
+    text = Catalogue.load(lang, children=args.children).text
+    made = sheets(cards, PAPERS[args.paper], rules.title, text, lang)
     try:
         args.output.write_bytes(made)
     except OSError as error:
@@ -65,5 +67,5 @@ def run(args: argparse.Namespace) -> int:
         raise DeviceError(phrase("cards-unwritten", path=str(args.output), why=why)) from error
     number = -(-len(cards) // A_SHEET)
     printed = phrase("cards-printed", path=str(args.output), cards=len(cards), sheets=number)
-    print(desk.read(printed, desk.language()))
+    print(desk.read(printed, lang))
     return 0

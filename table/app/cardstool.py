@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from table.cues import Seat
-from table.errors import ConfigError, DeviceError
+from table.cues import Seat, phrase
+from table.errors import ConfigError, DeviceError, Say
 from table.houses import Registry, load, save
 from table.rules.tabula.deck import deck, printed_for
 from table.seats.pads import TICK_MS, Entered, Event, Pads, Seen
 
 STEADY_MS: Final = 300
 """How long a card must lie still alone before its tag is believed."""
-_GONE: Final = "Nothing was laid down or typed: run 'burgomaster houses cards' again to go on."
+_GONE: Final = phrase("tool-nothing-typed")
 
 
 def register(
     pads: Pads,
     rules: str,
     file: Path,
-    say: Callable[[str], None] = print,
+    tell: Say,
     *,
     anew: bool = False,
     patience_s: float = 120.0,
@@ -45,28 +45,28 @@ def register(
     tag = ""
     try:
         while missing := len(cards) - len(registry.codes(name)):
-            say(f"{missing} of {len(cards)} cards to go: lay one on a reader of any pad.")
-            seat, tag = _laid(pads, registry, patience_s, say, tag)
-            say(f"Type its code on the pad of seat {seat}, then #.")
+            tell(phrase("tool-cards-left", left=missing, of=len(cards)))
+            seat, tag = _laid(pads, registry, patience_s, tell, tag)
+            tell(phrase("tool-type-code", seat=seat))
             code = _typed(pads, seat, tag, patience_s)
             if code is None:
                 continue
             try:
                 if not code.isdecimal() or int(code) not in cards:
-                    raise ConfigError(f"No card of {name} bears the code {code}: look again.")
+                    raise ConfigError(phrase("tool-no-card", deck=name, code=code))
                 registry = registry.register_code(name, tag, int(code))
             except ConfigError as error:
-                say(str(error))
+                tell(error)
                 continue
             save(registry, file)
     finally:
         pads.close()
-    say(f"All cards of {name} are known, and kept in {file}.")
+    tell(phrase("tool-cards-known", deck=name, file=str(file)))
     return 0
 
 
 def _laid(
-    pads: Pads, registry: Registry, patience_s: float, say: Callable[[str], None], last: str
+    pads: Pads, registry: Registry, patience_s: float, tell: Say, last: str
 ) -> tuple[Seat, str]:
     """The seat of the reader and the tag on it, alone for `STEADY_MS` and not registered.
 
@@ -83,7 +83,7 @@ def _laid(
             registry.must_be_free(tag)
         except ConfigError as error:
             if tag != refused:
-                say(str(error))
+                tell(error)
             refused = tag
             continue
         return event.seat, tag

@@ -34,10 +34,11 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 def _register(args: argparse.Namespace) -> int:
     from table.app.config.paths import state_folder
     from table.app.housestool import register
+    from table.app.tell import Teller, language
     from table.seats.pads import Pads
 
     seats = range(1, args.players + 1)
-    return register(Pads(seats), seats, state_folder() / "houses.toml")
+    return register(Pads(seats), seats, state_folder() / "houses.toml", Teller(language(args)))
 
 
 def _cards(args: argparse.Namespace) -> int:
@@ -46,12 +47,14 @@ def _cards(args: argparse.Namespace) -> int:
     from table.app.cardstool import register
     from table.app.config.paths import state_folder
     from table.app.lobby import MOST_SEATS
+    from table.app.tell import Teller, language
+    from table.cues import phrase
     from table.seats.pads import Pads
 
     pads = Pads(range(1, MOST_SEATS + 1))
+    tell = Teller(language(args))
     try:
-        return register(pads, args.rules, state_folder() / "houses.toml", anew=args.anew)
+        return register(pads, args.rules, state_folder() / "houses.toml", tell, anew=args.anew)
     except KeyboardInterrupt:
-        again = "run 'burgomaster houses cards' again, without --anew, to go on"
-        print(f"\nEvery card so far is kept: {again}.", file=sys.stderr)
+        print(f"\n{tell.text(phrase('tool-cards-kept'))}", file=sys.stderr)
         return 130

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 
-from table.cues import Seat
-from table.errors import DeviceError
+from table.cues import Seat, phrase
+from table.errors import DeviceError, Say
 from table.houses import Registry, house_of, load, save
 from table.seats.pads import TICK_MS, Pads, Seen
 
@@ -20,7 +20,7 @@ def register(
     pads: Pads,
     seats: Iterable[Seat],
     file: Path,
-    say: Callable[[str], None] = print,
+    tell: Say,
     patience_s: float = 120.0,
     look_s: float = _LOOK_S,
 ) -> int:
@@ -40,25 +40,22 @@ def register(
             pass
         missing = [str(seat) for seat in seats if seat in pads.missing]
         if missing:
-            raise DeviceError(
-                f"No pad for seat {', '.join(missing)}: plug it in, or give --players, and run this"
-                " again."
-            )
+            raise DeviceError(phrase("tool-pads-missing", seats=", ".join(missing)))
         places = [(seat, reader) for seat in seats for reader in (0, 1)]
         for place in places:
             house = house_of(*place)
-            say(f"House {house}: put it on its place alone, without a card.")
+            tell(phrase("tool-house", house=house))
             tag = _new_tag(pads, patience_s, registry.known | decks, place)
             registry = registry.register_house(house, tag)
         for number in range(1, len(places) + 1):
-            say(f"Card {number} of {len(places)}: take a house away and lay the card in its place.")
+            tell(phrase("tool-card", number=number, of=len(places)))
             tag = _new_tag(pads, patience_s, registry.known | decks)
             registry = registry.register_card(tag)
     finally:
         pads.close()
     file.parent.mkdir(parents=True, exist_ok=True)
     save(registry, file)
-    say(f"All houses and cards are known, and kept in {file}.")
+    tell(phrase("tool-houses-known", file=str(file)))
     return 0
 
 
@@ -72,7 +69,7 @@ def _new_tag(
         tags = seen.tags or frozenset()
         if len(tags) == 1 and not tags & known and seen.last - seen.since >= STEADY_MS:
             return next(iter(tags))
-    raise DeviceError("Nothing was laid down: run 'burgomaster houses register' again.")
+    raise DeviceError(phrase("tool-nothing-laid"))
 
 
 def _seen(pads: Pads, seconds: float) -> Iterator[Seen]:

@@ -40,6 +40,16 @@ class Lines:
         return line.decode("utf-8", "replace").rstrip("\r")
 
 
+def enter() -> None:
+    """Wait for Enter, or for the end of the input."""
+    lines = Lines()
+    try:
+        while lines.line(0.2) is None:  # so often that no Ctrl-C is lost just before the waiting
+            pass
+    except EOFError:
+        return
+
+
 @contextmanager
 def keys() -> Iterator[Iterator[str]]:
     """Characters as they are typed, unseen; the terminal is put back whatever happens."""

@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from table.errors import ConfigError, DeviceError
+from table.app.tell import Teller, language
+from table.cues import Phrase, phrase
+from table.errors import ConfigError, DeviceError, Say
 from table.seats.pads import TICK_MS, Event, Found, Pads, Port, Reported, SerialPort, find_ports
 from table.seats.pads.process import firmware_folder
 
@@ -19,7 +21,8 @@ _LOOK_S = 1.5
 _KEYS_S = 30.0
 _AGAIN_S = 5.0
 
-_PARTS = ("first reader", "second reader", "display", "keys")
+_STATES = {" good": "good", " bad": "bad", " no chip": "missing", " no answer": "missing"}
+"""How the firmware's reports of a part end."""
 
 
 class PadTool:
@@ -29,14 +32,14 @@ class PadTool:
         self,
         find: Callable[[], Sequence[str]] = find_ports,
         connect: Callable[[str], Port] = SerialPort,
-        say: Callable[[str], None] = print,
+        tell: Say | None = None,
         mpremote: Callable[[list[str]], int] | None = None,
         keys_s: float = _KEYS_S,
         look_s: float = _LOOK_S,
     ) -> None:
         self._find = find
         self._connect = connect
-        self._say = say
+        self._tell = tell or Teller(language())
         self._mpremote = mpremote or _run_mpremote
         self._keys_s = keys_s
         self._look_s = look_s
@@ -48,20 +51,28 @@ class PadTool:
             self._look(pads)
             found = pads.found
             for pad in found:
-                place = f"seat {pad.seat}" if pad.seat else "no seat yet"
-                self._say(f"{pad.path}  {place}  pad {pad.uid}  firmware {pad.firmware}")
-            wrong = [f"{path}  no firmware: run 'burgomaster pad flash'" for path in pads.silent]
+                self._tell(
+                    phrase(
+                        "tool-pad",
+                        path=pad.path,
+                        seat=pad.seat,
+                        uid=pad.uid,
+                        firmware=pad.firmware,
+                    )
+                    if pad.seat
+                    else phrase(
+                        "tool-pad-seatless", path=pad.path, uid=pad.uid, firmware=pad.firmware
+                    )
+                )
+            wrong = [phrase("tool-pad-bare", path=path) for path in pads.silent]
             for seat in sorted({pad.seat for pad in found if pad.seat}):
                 same = [pad.path for pad in found if pad.seat == seat]
                 if len(same) > 1:
-                    wrong.append(
-                        f"{' and '.join(same)} say both that they are seat {seat}:"
-                        " run 'burgomaster pad provision SEAT --port PATH' for one of them"
-                    )
+                    wrong.append(phrase("tool-pad-twins", paths=", ".join(same), seat=seat))
             for line in wrong:
-                self._say(line)
+                self._tell(line)
             if not found and not wrong:
-                self._say("No pad is plugged in.")
+                self._tell(phrase("tool-pads-none"))
             return 1 if wrong else 0
         finally:
             pads.close()
@@ -73,7 +84,7 @@ class PadTool:
         :raises DeviceError: the pad did not keep it.
         """
         if not 1 <= seat <= MOST_SEATS:
-            raise ConfigError(f"Seat {seat} does not exist: seats go from 1 to {MOST_SEATS}.")
+            raise ConfigError(phrase("tool-seat-range", seat=seat, most=MOST_SEATS))
         pads = self._pads()
         try:
             self._look(pads)
@@ -82,8 +93,8 @@ class PadTool:
             self._look(pads)
             now = next((found for found in pads.found if found.path == pad.path), None)
             if now is None or now.seat != seat:
-                raise DeviceError(f"The pad on {pad.path} did not keep its seat: flash it anew.")
-            self._say(f"The pad on {pad.path} is seat {seat} from now on: put a label on it.")
+                raise DeviceError(phrase("setup-pad-forgot", path=pad.path))
+            self._tell(phrase("tool-pad-seated", path=pad.path, seat=seat))
             return 0
         finally:
             pads.close()
@@ -108,7 +119,7 @@ class PadTool:
         sources = [str(source) for source in firmware_files()]
         status = self._mpremote(["connect", path, "cp", *sources, ":", "+", "reset"])
         if status == 0:
-            self._say(f"The pad on {path} has the firmware; 'burgomaster pad provision SEAT' next.")
+            self._tell(phrase("tool-pad-flashed", path=path))
         return status
 
     def test(self, port: str | None) -> int:
@@ -121,12 +132,12 @@ class PadTool:
             self._look(pads)
             pad = self._the_one(pads, port)
             pads.test(pad.path)
-            self._say("The lamp is on and the buzzer buzzes once. Press every key in turn.")
+            self._tell(phrase("tool-pad-test"))
             bad = False
             for event in self._run(pads, self._keys_s):
                 if isinstance(event, Reported) and event.port == pad.path:
-                    self._say(f"{_PARTS[event.part]}: {event.text}")
-                    bad = bad or event.text.endswith((" bad", "no chip", "no answer"))
+                    self._tell(_report(event))
+                    bad = bad or event.text.endswith((" bad", " no chip", " no answer"))
             return 1 if bad else 0
         finally:
             pads.close()
@@ -149,18 +160,24 @@ class PadTool:
         for pad in pads.found:
             if pad.path == path:
                 return pad
-        raise ConfigError(
-            f"There is no pad with firmware on {path}: 'burgomaster pad list' shows them."
-        )
+        raise ConfigError(phrase("tool-pad-unknown", path=path))
 
     def _only(self, paths: Sequence[str]) -> str:
         if not paths:
-            raise ConfigError("No pad is plugged in: plug one in, with a cable that carries data.")
+            raise ConfigError(phrase("tool-pad-plug"))
         if len(paths) > 1:
             raise ConfigError(
-                f"{len(paths)} pads are plugged in ({', '.join(paths)}): say which with --port."
+                phrase("tool-pad-which", count=len(paths), paths=", ".join(paths))
             )
         return paths[0]
+
+
+def _report(event: Reported) -> Phrase:
+    """A part and its state, or a key that was pressed; what the firmware says of it."""
+    if event.text.startswith("key "):
+        return phrase("tool-pad-key", sign=event.text.removeprefix("key "))
+    ends = (state for end, state in _STATES.items() if event.text.endswith(end))
+    return phrase("tool-pad-part", part=event.part, state=next(ends, event.text))
 
 
 def firmware_files() -> Sequence[Path]:
@@ -172,5 +189,5 @@ def firmware_files() -> Sequence[Path]:
 
 def _run_mpremote(arguments: list[str]) -> int:
     if find_spec("mpremote") is None:
-        raise ConfigError("Flashing needs mpremote: run 'pip install mpremote' and try again.")
+        raise ConfigError(phrase("tool-mpremote"))
     return subprocess.run([sys.executable, "-m", "mpremote", *arguments], check=False).returncode

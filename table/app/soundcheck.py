@@ -6,7 +6,6 @@ Imports nothing but the standard library until it is run.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -14,21 +13,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from table.app import keyboard
+
 if TYPE_CHECKING:
     from table.app.config.sections import Config
+    from table.app.tell import Teller
+    from table.cues import Phrase
     from table.errors import Said
     from table.stage.sound.adjusting import Adjusting
     from table.stage.sound.render import Volumes
     from table.stage.sound.speech import Voices
 
-HOW: Final = """\
-A sentence, a count of ten and the drum. Sit at the seat farthest from the speaker.
-
-  d D   drum softer, louder      v V   voice softer, louder      p   next drum pattern
-  m     type in what a sound level meter shows between the sentences, in dBA
-        (a phone's app will do); until then 70 dBA are assumed at 0 dB
-  s     save and end             q     end without saving
-"""
 MIC_SECONDS: Final = 5.0
 
 
@@ -71,8 +66,12 @@ def run(args: argparse.Namespace) -> int:
     """
     from table.app.config.paths import config_file, state_folder
     from table.app.config.read import read
+    from table.app.tell import Teller, language
+    from table.cues import phrase
+    from table.errors import ConfigError
     from table.stage.sound import volumes
 
+    tell = Teller(language(args))
     config = read(args.config or config_file())
     device = args.device or config.sound.device or None
     file = args.volumes or state_folder() / "volumes.json"
@@ -82,17 +81,15 @@ def run(args: argparse.Namespace) -> int:
             print(written)
         return 0
     if args.mic is not None:
-        return measure(device, args.mic or None, volumes.load(file))
+        return measure(device, args.mic or None, volumes.load(file), tell)
     if not sys.stdin.isatty():
-        from table.errors import ConfigError
-
-        raise ConfigError("The sound check needs a terminal for its keys: run it in one.")
-    chosen = adjust(device, voices_of(config, args.pack, args.lang), volumes.load(file))
+        raise ConfigError(phrase("tool-sound-terminal"))
+    chosen = adjust(device, voices_of(config, args.pack, args.lang), volumes.load(file), tell)
     if chosen is None:
-        print("Nothing was changed.")
+        tell(phrase("tool-unchanged"))
     else:
         volumes.save(file, chosen)
-        print(f"Saved in {file}.")
+        tell(phrase("tool-sound-saved", file=str(file)))
     return 0
 
 
@@ -103,13 +100,12 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
     """
     from table.cues import phrase
     from table.errors import DeviceError
-    from table.speech import commands
+    from table.speech import commands, desk
     from table.speech.build import build
     from table.speech.catalogue import Catalogue
     from table.stage.sound.sample_night import PHRASES
 
-    configured = "" if config.table.language == "auto" else config.table.language
-    language = lang or configured or "en"
+    language = lang or desk.language(config.table.language)
     named = folder or (Path(config.voice.pack) if config.voice.pack else None)
     if named is not None:
         return commands.open_or_begin(named, language)
@@ -123,8 +119,8 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
         problem = error
     if problem is None:
         return pack
-    _say(problem)
-    _say(phrase("voice-drum-only"))
+    for said in (problem, phrase("voice-drum-only")):
+        print(desk.read(said, language), file=sys.stderr, flush=True)
     return None
 
 
@@ -134,7 +130,8 @@ def report(folder: Path, voices: Voices | None, *, second_opinion: bool) -> list
     :raises ConfigError: an extra is not installed.
     :raises DeviceError: a file cannot be written.
     """
-    from table.errors import DeviceError
+    from table.cues import phrase
+    from table.errors import DeviceError, reason
     from table.stage.sound.mask.report import report as page
     from table.stage.sound.pictures import draw
     from table.stage.sound.render import render
@@ -152,9 +149,8 @@ def report(folder: Path, voices: Voices | None, *, second_opinion: bool) -> list
             written += pictures
         written[0].write_text("".join(parts), encoding="utf-8")
     except OSError as error:
-        raise DeviceError(
-            f"The report cannot be written in {folder} ({error.strerror}): name another folder."
-        ) from error
+        why = phrase("tool-sound-unwritten", folder=str(folder), why=reason(error))
+        raise DeviceError(why) from error
     return written
 
 
@@ -171,33 +167,56 @@ the drum steps back, its bed by no more than the mask allows.
 """
 
 
-def adjust(device: str | None, voices: Voices | None, volumes: Volumes) -> Volumes | None:
+def adjust(
+    device: str | None, voices: Voices | None, volumes: Volumes, tell: Teller
+) -> Volumes | None:
     """Let a person set the volumes with keys; None if they are not to be kept.
 
     :raises ConfigError: the device is named by its number.
     :raises NoSoundCard: it cannot be opened.
     """
     with playing(device, voices, volumes) as adjusting:
-        print(HOW)
-        _show(adjusting.play())
-        with raw_keys() as keys:
-            keep = follow(adjusting, keys)
+        for line in _how(tell):
+            print(line)
+        _show(tell.text(adjusting.play()))
+        with keyboard.keys() as keys:
+            keep = follow(adjusting, keys, tell)
         print()
         return adjusting.volumes if keep else None
 
 
-def follow(adjusting: Adjusting, keys: Iterable[str]) -> bool:
+def _how(tell: Teller) -> Iterator[str]:
+    """What each key does."""
+    from table.cues import phrase
+
+    yield from (tell.text(phrase("tool-sound-how")), "")
+    for key, does in (
+        ("d D", phrase("tool-sound-drum")),
+        ("v V", phrase("tool-sound-voice")),
+        ("p", phrase("tool-sound-pattern")),
+        ("m", phrase("tool-sound-meter")),
+        ("s", phrase("tool-key-save")),
+        ("q", phrase("tool-key-quit")),
+    ):
+        yield f"  {key:5} {tell.text(does)}"
+    yield ""
+
+
+def follow(adjusting: Adjusting, keys: Iterable[str], tell: Teller) -> bool:
     """Carry out the keys until one ends it; whether the volumes are to be kept."""
+    from table.cues import phrase
+
     stream = iter(keys)
     for key in stream:
         if key in "sq":
             return key == "s"
         if key == "m":
-            _show("The meter shows (dBA, then Enter): ")
+            _show(tell.text(phrase("tool-sound-shows")) + " ")
             dba = _number(stream)
-            _show("That is no number." if dba is None else adjusting.measured(dba))
+            no_number = phrase("tool-sound-no-number")
+            _show(tell.text(no_number if dba is None else adjusting.measured(dba)))
         elif key in "dDvVp":
-            _show(adjusting.press(key))
+            _show(tell.text(adjusting.press(key)))
     return False  # the terminal is gone
 
 
@@ -220,36 +239,35 @@ def _show(line: str) -> None:
     print(f"\r\033[K{line}" if sys.stdout.isatty() else line + "\n", end="", flush=True)
 
 
-def measure(device: str | None, microphone: str | None, volumes: Volumes) -> int:
+def measure(device: str | None, microphone: str | None, volumes: Volumes, tell: Teller) -> int:
     """Record the room, the drum and the noise, and say whether one hides the other; 1 if not.
 
     :raises ConfigError: the extra `mic` is missing.
     :raises DeviceError: no sound card, or no microphone.
     """
+    from table.cues import phrase
     from table.stage.sound.mask.check import GOAL_DB
     from table.stage.sound.mask.measured import measure as compare
     from table.stage.sound.microphone import listen
 
     with playing(device, None, volumes) as adjusting:
-        _prompt("Put the microphone at a seat and be quiet")
+        _prompt(phrase("tool-sound-quiet"), tell)
         room = listen(MIC_SECONDS, microphone)
         adjusting.play()
         time.sleep(1.0)  # past the delay of the player
         drum = listen(MIC_SECONDS, microphone)
         adjusting.hush()
-        _prompt("Now move at the next seat: lift houses, press keys, turn the claw")
+        _prompt(phrase("tool-sound-noise"), tell)
         noise = listen(MIC_SECONDS, microphone)
     found = compare(room, drum, noise)
-    print(f"The noise is {-found.noise_under_drum_db:.0f} dB under the drum.")
+    tell(phrase("tool-sound-under", db=f"{-found.noise_under_drum_db:.0f}"))
     if found.margin_db is None:
-        print("Nothing of it rises above the room: there is nothing to mask.")
+        tell(phrase("tool-sound-nothing"))
     elif found.masks:
-        print(f"The drum masks it, with a margin of {found.margin_db:.1f} dB.")
+        tell(phrase("tool-sound-hidden", margin=f"{found.margin_db:.1f}"))
     else:
-        print(
-            f"The drum does not mask it (Bark band {found.bark}): "
-            f"make it {GOAL_DB - found.margin_db:.0f} dB louder."
-        )
+        missing = f"{GOAL_DB - found.margin_db:.0f}"
+        tell(phrase("tool-sound-heard", band=str(found.bark), missing=missing))
     return 0 if found.masks else 1
 
 
@@ -279,29 +297,12 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
         player.close()
 
 
-def _prompt(text: str) -> None:
+def _prompt(said: Phrase, tell: Teller) -> None:
+    from table.cues import phrase
+
+    text = tell.text(said)
     if sys.stdin.isatty():
-        input(f"{text}, then press Enter. ")
+        print(tell.text(phrase("tool-sound-enter", said=text)), end=" ", flush=True)
+        keyboard.enter()
     else:
-        _say(f"{text}.")
-
-
-def _say(said: Said | str) -> None:
-    from table.speech import desk
-
-    print(desk.read(said, desk.language()), file=sys.stderr, flush=True)
-
-
-@contextmanager
-def raw_keys() -> Iterator[Iterator[str]]:
-    """Keys as they are pressed, unseen; the terminal is put back whatever happens."""
-    import termios
-    import tty
-
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
-    try:
-        tty.setcbreak(terminal)
-        yield iter(lambda: os.read(terminal, 1).decode("ascii", "ignore"), "")
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+        print(f"{text}.", file=sys.stderr, flush=True)

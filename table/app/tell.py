@@ -37,11 +37,12 @@ def asked(args: argparse.Namespace) -> str | None:
 
 
 class Teller:
-    """Tells in `lang`, which may change while it talks; a `str` is told as it is."""
+    """Tells in `lang`, one of the table's; it may change. A `str` is told as it is."""
 
     def __init__(self, lang: str, out: Callable[[str], object] | None = None) -> None:
         self.lang = lang
         self._out = out or _print
+        desk.words(lang)  # now: while it tells, pads and keys wait for nothing
 
     def text(self, said: Phrase | TableError | str) -> str:
         """The sentence."""

@@ -22,7 +22,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     actions = parser.add_subparsers(metavar="ACTION", required=True)
 
     listing = actions.add_parser("list", help="the packs that are built, and the engine's voices")
-    listing.add_argument("--lang", default="en", help="whose voices to show (default: en)")
+    listing.add_argument("--lang", help="whose voices to show (default: as configured, or LANG)")
     listing.set_defaults(run=run_list)
 
     building = actions.add_parser("build", help="render what is missing")
@@ -44,17 +44,21 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
     trying = actions.add_parser("try", help="hear one sentence")
     trying.add_argument("text", nargs="?", help="the sentence (default: the sound check's)")
-    trying.add_argument("--lang", default="en", help="the language (default: en)")
+    trying.add_argument("--lang", help="the language (default: as configured, or LANG)")
     _sound(trying)
     trying.add_argument("--out", type=Path, metavar="FILE", help="write it here, do not play it")
     trying.set_defaults(run=run_try)
 
 
 def _game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", metavar="NAME", help="for one game only (default: all)")
-    parser.add_argument("--players", type=int, metavar="N", help="for so many players")
+    parser.add_argument(
+        "--rules", metavar="NAME", help="for this game, or 'all' (default: as configured)"
+    )
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="for so many (default: the game's largest table)"
+    )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
-    parser.add_argument("--lang", default="en", help="the language (default: en)")
+    parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
     parser.add_argument("--children", action="store_true", help="the children's wording")
 
 
@@ -65,9 +69,10 @@ def _sound(parser: argparse.ArgumentParser) -> None:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
+    from table.app.tell import language
     from table.speech import commands
 
-    return commands.settings(args.lang, args.voice, args.rate, args.pitch)
+    return commands.settings(args.lang or language(args), args.voice, args.rate, args.pitch)
 
 
 def _script(args: argparse.Namespace) -> dict[Phrase, str]:
@@ -90,14 +95,19 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
 
 def run_list(args: argparse.Namespace) -> int:
     """Show the built packs, and the engine's voices for one language."""
+    from table.app.tell import Teller, language
+    from table.cues import phrase
     from table.speech import commands, render
 
+    lang = args.lang or language(args)
+    tell = Teller(language(args))
     for pack in commands.packs():
-        print(f"{pack.folder}  {pack.language}, {len(pack)} phrases")
+        folder = str(pack.folder)
+        tell(phrase("tool-pack", folder=folder, spoken=pack.language, count=len(pack)))
     engine = render.engine()
-    print(f"espeak-ng {engine.version} has for {args.lang!r}:")
+    tell(phrase("tool-engine", version=engine.version, spoken=lang))
     for name in engine.voices:
-        if name.language.partition("-")[0] == args.lang:
+        if name.language.partition("-")[0] == lang:
             print(f"  {name.language:16}{name.id:22}{name.name}")
     return 0
 
@@ -127,8 +137,9 @@ def run_build(args: argparse.Namespace) -> int:
             progress=lambda done, of, _: bar.update(task, completed=done, total=of),
         )
     for reason in built.failed.values():
-        print(desk.read(reason, desk.language()), file=sys.stderr)
-    print(f"{folder}: {len(built.rendered)} of {len(wanted)} phrases rendered, the rest was there.")
+        print(tell.text(reason), file=sys.stderr)
+    rendered, count = len(built.rendered), len(wanted)
+    tell(phrase("tool-rendered", folder=str(folder), rendered=rendered, count=count))
     return 1 if built.failed else 0
 
 
@@ -145,18 +156,19 @@ def run_check(args: argparse.Namespace) -> int:
     for line in commands.describe(report, wanted):
         print(line)
     if report.ok:
-        print(f"{folder}: all {len(wanted)} phrases are there.")
+        tell(phrase("tool-pack-whole", folder=str(folder), count=len(wanted)))
     return 0 if report.ok else 1
 
 
 def run_try(args: argparse.Namespace) -> int:
     """Say one sentence, or write it to a file."""
+    from table.app.tell import language
     from table.cues import phrase
     from table.speech import commands, wav
     from table.speech.catalogue import Catalogue
     from table.speech.rate import RATE
 
-    text = args.text or Catalogue.load(args.lang).text(phrase("sound-check"))
+    text = args.text or Catalogue.load(args.lang or language(args)).text(phrase("sound-check"))
     samples = commands.speak(text, _settings(args))
     if args.out is None:
         _play(samples)

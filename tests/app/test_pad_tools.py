@@ -14,6 +14,7 @@ import pytest
 from table.app import cardstool, houses, housestool, pad
 from table.app.housestool import register
 from table.app.padtool import PadTool, firmware_files
+from table.app.tell import Teller
 from table.errors import ConfigError, DeviceError
 from table.houses import Registry, load, save
 from table.rules.tabula import Card, RoleName
@@ -28,7 +29,7 @@ def plugged(*seats: int) -> Iterator[SimulatedPads]:
 
 
 def tool(sim: SimulatedPads, said: list[str], **options: object) -> PadTool:
-    return PadTool(sim.ports, sim.connect, said.append, look_s=0.4, **options)  # type: ignore[arg-type]  # a test's keywords
+    return PadTool(sim.ports, sim.connect, Teller("en", said.append), look_s=0.4, **options)  # type: ignore[arg-type]  # a test's keywords
 
 
 def test_list_names_each_pad() -> None:
@@ -41,7 +42,7 @@ def test_list_names_each_pad() -> None:
 
 def test_list_without_pads() -> None:
     said: list[str] = []
-    assert PadTool(list, say=said.append, look_s=0.1).list() == 0
+    assert PadTool(list, tell=Teller("en", said.append), look_s=0.1).list() == 0
     assert said == ["No pad is plugged in."]
 
 
@@ -49,10 +50,13 @@ def test_list_tells_a_seat_given_twice() -> None:
     with plugged(3) as sim, SimulatedPads((3,), real_time=True, series=1) as second:
         said: list[str] = []
         both = PadTool(
-            lambda: [*sim.ports(), *second.ports()], sim.connect, said.append, look_s=0.4
+            lambda: [*sim.ports(), *second.ports()],
+            sim.connect,
+            Teller("en", said.append),
+            look_s=0.4,
         )
         assert both.list() == 1
-        assert "say both that they are seat 3" in said[-1]
+        assert "each says that it is seat 3" in said[-1]
 
 
 def test_provision_is_kept_for_the_next_life() -> None:
@@ -111,11 +115,12 @@ def test_everything_the_firmware_imports_is_copied() -> None:
 def test_test_reports_the_parts_and_the_keys() -> None:
     with plugged(1) as sim:
         said: list[str] = []
+        tested = tool(sim, said, keys_s=1.5)
         presser = threading.Timer(1.0, lambda: sim.pad(1).order("keys 1"))
         presser.start()
-        assert tool(sim, said, keys_s=1.5).test(None) == 0
+        assert tested.test(None) == 0
         presser.join()
-        for line in ("first reader: reader good", "second reader: reader good", "keys: key 1"):
+        for line in ("first reader: good", "second reader: good", "key 1"):
             assert line in said
         assert any(line.startswith("display: ") for line in said)
 
@@ -125,7 +130,7 @@ def test_test_finds_a_missing_reader() -> None:
         sim.pad(1).order("reader 1 off")
         said: list[str] = []
         assert tool(sim, said, keys_s=0.4).test(None) == 1
-        assert "second reader: reader no chip" in said
+        assert "second reader: no answer" in said
 
 
 def test_houses_register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +151,7 @@ def test_houses_register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
                 sim.pad(1).order(order)
 
         pads = Pads((1,), find=sim.ports, connect=sim.connect)
-        assert register(pads, (1,), file, lay, patience_s=20, look_s=0.4) == 0
+        assert register(pads, (1,), file, Teller("en", lay), patience_s=20, look_s=0.4) == 0
         registry = load(file)
         assert registry.houses == {1: "04a1b2c1", 2: "04a1b2c2"}
         assert registry.cards == {"04c1b2d1", "04c1b2d2"}
@@ -154,8 +159,8 @@ def test_houses_register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_houses_register_needs_the_pads(tmp_path: Path) -> None:
     start = time.monotonic()
-    with pytest.raises(DeviceError, match="No pad for seat 1, 2"):
-        register(Pads((1, 2), find=list), (1, 2), tmp_path / "x", look_s=0.1)
+    with pytest.raises(DeviceError, match="No pad for these seats: 1, 2"):
+        register(Pads((1, 2), find=list), (1, 2), tmp_path / "x", Teller("en"), look_s=0.1)
     assert time.monotonic() - start < 5
     assert not (tmp_path / "x").exists()
 
@@ -205,7 +210,7 @@ def test_the_cards_of_a_deck_are_registered_one_by_one(
             return step(now)
 
         monkeypatch.setattr(pads, "step", both)
-        assert cardstool.register(pads, "tabula-da", file, act, patience_s=20) == 0
+        assert cardstool.register(pads, "tabula-da", file, Teller("en", act), patience_s=20) == 0
     assert hands == []
     registry = load(file)
     assert registry.codes("tabula-hu") == {"04d1b2e1": 123, "04d1b2e2": 234}
@@ -216,7 +221,7 @@ def test_the_cards_of_a_deck_are_registered_one_by_one(
 def test_cards_nobody_lays_down(tmp_path: Path) -> None:
     pads = Pads((1,), find=list)
     with pytest.raises(DeviceError, match="run 'burgomaster houses cards' again"):
-        cardstool.register(pads, "tabula-it", tmp_path / "x", patience_s=0.1)
+        cardstool.register(pads, "tabula-it", tmp_path / "x", Teller("en"), patience_s=0.1)
 
 
 def test_breaking_off_says_how_to_go_on(
@@ -237,7 +242,7 @@ def test_registering_houses_keeps_the_cards_of_lupus_in_tabula(tmp_path: Path) -
     file = tmp_path / "houses.toml"
     known = Registry({1: "a1"}).register_code("tabula-hu", "d1", 123)
     save(known, file)
-    assert register(Pads((), find=list), (), file, look_s=0) == 0
+    assert register(Pads((), find=list), (), file, Teller("en"), look_s=0) == 0
     assert load(file) == Registry(decks=known.decks)
 
 

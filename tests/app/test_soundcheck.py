@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from table.app import soundcheck
+from table.app.tell import Teller
 from table.cues import Phrase
 from table.errors import ConfigError
 from table.stage.sound import volumes
@@ -61,7 +62,7 @@ def test_the_words_of_the_command():
 
 def test_keys_are_carried_out_and_s_keeps(dummy_card, capsys):
     with soundcheck.playing(None, Hum(), Volumes()) as adjusting:
-        assert soundcheck.follow(adjusting, "dd?Vs")
+        assert soundcheck.follow(adjusting, "dd?Vs", Teller("en"))
         assert adjusting.volumes == Volumes(drum_db=-2.0, voice_db=1.0)
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
@@ -71,12 +72,12 @@ def test_keys_are_carried_out_and_s_keeps(dummy_card, capsys):
 @pytest.mark.parametrize("keys", ["Dq", "D"])
 def test_q_and_a_closed_terminal_keep_nothing(dummy_card, keys):
     with soundcheck.playing(None, None, Volumes()) as adjusting:
-        assert not soundcheck.follow(adjusting, keys)
+        assert not soundcheck.follow(adjusting, keys, Teller("en"))
 
 
 def test_a_level_is_typed_in(dummy_card, capsys):
     with soundcheck.playing(None, None, Volumes()) as adjusting:
-        assert soundcheck.follow(adjusting, "m63\x7f4,5\rmloud\ns")
+        assert soundcheck.follow(adjusting, "m63\x7f4,5\rmloud\ns", Teller("en"))
     shown = capsys.readouterr().out
     assert "64 dBA measured: " in shown
     assert "That is no number." in shown
@@ -116,7 +117,7 @@ def test_a_microphone_decides(dummy_card, monkeypatch, tmp_path, capsys, noise, 
     monkeypatch.setattr("table.stage.sound.microphone.listen", lambda seconds, device: next(takes))
     monkeypatch.setattr("time.sleep", lambda seconds: None)
     monkeypatch.setattr("sys.stdin", (tmp_path / "empty").open("w+"))
-    assert soundcheck.measure(None, None, Volumes()) == code
+    assert soundcheck.measure(None, None, Volumes(), Teller("en")) == code
     assert words in capsys.readouterr().out
     sys.stdin.close()
 

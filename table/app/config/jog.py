@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from table.app.config.calibration import ClawTable, Unit
+from table.cues import Phrase, phrase
 from table.stage.claw import Dial
 
 STEPS: Final = {",": -1, ".": 1, "<": -10, ">": 10, "[": -50, "]": 50}
@@ -16,9 +17,14 @@ ARROWS: Final = {"\x1b[D": ",", "\x1b[C": "."}
 class Jog:
     """The claw stands at `position` and house `place` is being measured."""
 
-    def __init__(self, dial: Dial, measured: tuple[tuple[int, float], ...], word: str) -> None:
+    def __init__(
+        self,
+        dial: Dial,
+        measured: tuple[tuple[int, float], ...],
+        kind: Literal["house", "seat"],
+    ) -> None:
         self._dial = dial
-        self._word = word
+        self._kind = kind
         self._measured = dict(measured)
         self._sequence = ""
         self.place = 1
@@ -54,12 +60,16 @@ class Jog:
         elif key == "x":
             self._measured.pop(self.place, None)
 
-    def line(self) -> str:
-        """Where everything stands, written over the line before."""
-        mark = "measured" if self.place in self._measured else "not measured"
-        return (
-            f"\r\x1b[K{self._word} {self.place} of {self._dial.places}: {self.position:g}  ({mark}; "
-            f"{len(self._measured)} in all) "
+    def line(self) -> Phrase:
+        """Where everything stands."""
+        return phrase(
+            "tool-claw-at",
+            kind=self._kind,
+            place=self.place,
+            places=self._dial.places,
+            position=f"{self.position:g}",
+            mark="measured" if self.place in self._measured else "new",
+            count=len(self._measured),
         )
 
     def _go(self, by: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from table.cues import AnyCue, Drum, Ms, Phrase, Score
+from table.cues import AnyCue, Drum, Ms, Phrase, Score, phrase
 from table.errors import DeviceError
 from table.stage.sound.levels import DRUM_DBA, Pcm
 from table.stage.sound.mask.check import GOAL_DB, worst
@@ -36,19 +36,25 @@ def _within(db: float) -> float:
     return min(max(db, LOWEST_DB), HIGHEST_DB)
 
 
-def verdict(drum_db: float, at_zero_dba: float | None) -> str:
-    """Whether the drum masks at this volume, in a sentence.
+def verdict(volumes: Volumes, at_zero_dba: float | None) -> Phrase:
+    """How loud drum and voice are, and whether the drum masks at this volume.
 
     `at_zero_dba` is what it measures at a seat with its volume at 0 dB; None: as it is meant to.
     """
-    level = (DRUM_DBA if at_zero_dba is None else at_zero_dba) + drum_db
+    dba = (DRUM_DBA if at_zero_dba is None else at_zero_dba) + volumes.drum_db
     source = "assumed" if at_zero_dba is None else "measured"
-    weakest = worst(level - DRUM_DBA)
+    drum, voice = f"{volumes.drum_db:+.0f}", f"{volumes.voice_db:+.0f}"
+    level, weakest = f"{dba:.0f}", worst(dba - DRUM_DBA)
     if weakest.margin_db >= GOAL_DB:
-        return f"{level:.0f} dBA {source}: it masks, margin {weakest.margin_db:.1f} dB."
+        margin = f"{weakest.margin_db:.1f}"
+        return phrase(
+            "tool-sound-masks", drum=drum, voice=voice, level=level, source=source, margin=margin
+        )
     # A decibel of volume is a decibel of margin, but for the slopes of the masking.
-    missing = GOAL_DB - weakest.margin_db
-    return f"{level:.0f} dBA {source}: {missing:.1f} dB too soft to mask {weakest.profile}."
+    missing = f"{GOAL_DB - weakest.margin_db:.1f}"
+    return phrase(
+        "tool-sound-too-soft", drum=drum, voice=voice, level=level, source=source, missing=missing
+    )
 
 
 def practice(pattern: int, start: Ms, durations: Callable[[Phrase], Ms] | None) -> Score:
@@ -79,34 +85,27 @@ class Adjusting:
         """As they stand."""
         return self._player.volumes
 
-    def press(self, key: str) -> str:
+    def press(self, key: str) -> Phrase:
         """Carry out a key, one of `turned` or p for the next pattern; what to show."""
         if key == "p":
             self._pattern += 1
         self._player.volumes = turned(self._player.volumes, key)
         return self.play()
 
-    def measured(self, dba: float) -> str:
+    def measured(self, dba: float) -> Phrase:
         """A sound level meter at a seat shows `dba` for the drum as it is now; what to show."""
         self._at_zero_dba = dba - self.volumes.drum_db
-        return self._line()
+        return verdict(self.volumes, self._at_zero_dba)
 
-    def play(self) -> str:
+    def play(self) -> Phrase:
         """Begin anew; what to show."""
         self.hush()
         self._player.perform(practice(self._pattern, self._now(), self._durations))
-        return self._line()
+        return verdict(self.volumes, self._at_zero_dba)
 
     def hush(self) -> None:
         """Fall silent."""
         self._player.cut(self._now())
-
-    def _line(self) -> str:
-        volumes = self.volumes
-        return (
-            f"Drum {volumes.drum_db:+.0f}, voice {volumes.voice_db:+.0f} dB. "
-            f"{verdict(volumes.drum_db, self._at_zero_dba)}"
-        )
 
 
 class NoVoices:

@@ -14,6 +14,7 @@ from table.app.config import calibration, cli
 from table.app.config.jog import Jog
 from table.app.config.paths import calibration_file, config_file, state_folder, user_config
 from table.errors import ConfigError
+from table.speech.desk import english
 from table.stage.claw import Dial
 
 COMMAND = """
@@ -149,7 +150,7 @@ def test_the_claw_is_calibrated_with_keys_in_a_terminal() -> None:
     child.send(">")
     child.expect(r"House 1 of 8: 512 ")
     child.send("\r")
-    child.expect(r"House 2 of 8: 762  \(not measured; 1 in all\)")
+    child.expect(r"House 2 of 8: 762 \(not measured; 1 in all\)")
     child.send("s")
     child.expect(r"Saved 1 of 8 in .*calibration\.json; the others are interpolated")
     child.expect(pexpect.EOF)
@@ -177,7 +178,7 @@ DIAL = Dial(places=8, low=500, high=2500, travel_deg=180, gear_ratio=2)
 
 
 def test_keys_that_mean_nothing_do_nothing_and_limits_hold() -> None:
-    jog = Jog(DIAL, (), "House")
+    jog = Jog(DIAL, (), "house")
     for key in "zQ\x1b[A\x1b!5":
         jog.press(key)
     assert (jog.place, jog.position, jog.measured) == (1, 500, ())
@@ -189,24 +190,24 @@ def test_keys_that_mean_nothing_do_nothing_and_limits_hold() -> None:
 
 
 def test_walking_round_the_circle_and_forgetting() -> None:
-    jog = Jog(DIAL, ((2, 760.0),), "House")
+    jog = Jog(DIAL, ((2, 760.0),), "house")
     jog.press("b")
     assert jog.place == 8
     jog.press("n")
     jog.press("n")
     assert (jog.place, jog.position) == (2, 760)
-    assert "measured; 1 in all" in jog.line()
+    assert "measured; 1 in all" in english(jog.line())
     jog.press("n")
     assert jog.position == 1010  # as far off as the house before it
     jog.press("b")
     jog.press("x")
     assert jog.measured == ()
-    assert "not measured; 0 in all" in jog.line()
+    assert "not measured; 0 in all" in english(jog.line())
 
 
 def test_the_other_way_round() -> None:
     jog = Jog(
-        Dial(places=8, low=500, high=2500, travel_deg=180, gear_ratio=2, reverse=True), (), "x"
+        Dial(places=8, low=500, high=2500, travel_deg=180, gear_ratio=2, reverse=True), (), "seat"
     )
     assert jog.position == 2500
     jog.press("<")

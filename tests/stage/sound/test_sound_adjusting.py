@@ -4,6 +4,7 @@ import pytest
 from babble import Babble
 
 from table.cues import Drum, Ms, Score, Voice
+from table.speech.desk import english
 from table.stage.sound.adjusting import Adjusting, practice, turned, verdict
 from table.stage.sound.player import Player
 from table.stage.sound.render import Volumes
@@ -35,17 +36,18 @@ def test_keys_turn_one_volume_each_within_limits():
 
 
 def test_the_verdict_follows_the_level_at_the_seat():
-    assert "70 dBA assumed: it masks" in verdict(0.0, None)
-    assert "66 dBA assumed: 2.6 dB too soft to mask keys." in verdict(-4.0, None)
-    assert "70 dBA measured: it masks" in verdict(-4.0, 74.0)
-    assert "62 dBA measured: 6.6 dB too soft" in verdict(0.0, 62.0)
+    softer = Volumes(drum_db=-4.0)
+    assert "70 dBA assumed: it masks" in english(verdict(Volumes(), None))
+    assert "66 dBA assumed: 2.6 dB too soft to mask" in english(verdict(softer, None))
+    assert "70 dBA measured: it masks" in english(verdict(softer, 74.0))
+    assert "62 dBA measured: 6.6 dB too soft" in english(verdict(Volumes(), 62.0))
 
 
 def test_a_key_is_heard_at_once():
     player = FakePlayer()
     adjusting = Adjusting(player, lambda: 5_000, Babble())
     adjusting.play()
-    assert adjusting.press("D").startswith("Drum +1, voice +0 dB.")
+    assert english(adjusting.press("D")).startswith("Drum +1, voice +0 dB.")
     adjusting.press("p")
     assert player.volumes == Volumes(drum_db=1.0)
     cut, first, cut_again, second, _, third = player.done
@@ -57,8 +59,9 @@ def test_a_key_is_heard_at_once():
 def test_a_measured_level_holds_for_later_changes():
     adjusting = Adjusting(FakePlayer(), lambda: 0, None)
     adjusting.press("d")
-    assert "64 dBA measured" in adjusting.measured(64.0)
-    assert "66 dBA measured" in (adjusting.press("D") and adjusting.press("D"))
+    assert "64 dBA measured" in english(adjusting.measured(64.0))
+    adjusting.press("D")
+    assert "66 dBA measured" in english(adjusting.press("D"))
 
 
 @pytest.mark.parametrize("durations", [Babble().ms, None])
