@@ -78,19 +78,31 @@ def _settings(args: argparse.Namespace) -> Settings:
 def _script(args: argparse.Namespace) -> dict[Phrase, str]:
     """The phrases asked for.
 
-    :raises ConfigError: not a number of players, no such game, no such language.
+    :raises ConfigError: not a number of players, no such game, no such language, a wrong name.
     """
+    from table.app import play, rulesets
+    from table.app.config.paths import config_file
+    from table.app.config.read import read
+    from table.app.tell import language
+    from table.cues import phrase
     from table.errors import ConfigError
     from table.speech import commands
-    from table.speech.arguments import MAX_SEATS, Players
+    from table.speech.arguments import MAX_HOUSES, MAX_SEATS, Players
     from table.speech.catalogue import Catalogue
 
-    names = tuple(name.strip() for name in (args.names or "").split(",") if name.strip())
-    count = args.players or len(names) or MAX_SEATS
-    if not 1 <= count <= MAX_SEATS:
-        raise ConfigError(f"There is no table for {count}: choose 1 to {MAX_SEATS} players.")
-    catalogue = Catalogue.load(args.lang, children=args.children)
-    return commands.game_script(catalogue, args.rules, Players(count, names))
+    config = read(config_file())
+    rules = args.rules or config.table.rules
+    names = play.given_names(args.names)
+    if args.names is None and args.players is None and rules == config.table.rules:
+        names = config.table.names
+    most = MAX_SEATS
+    if rules != "all" and rulesets.find(rules).name == "lupusburg":
+        most = MAX_HOUSES // 2
+    count = len(names) or most if args.players is None else args.players
+    if not 1 <= count <= most:
+        raise ConfigError(phrase("tool-no-table", players=str(count), most=most))
+    catalogue = Catalogue.load(args.lang or language(args), children=args.children)
+    return commands.game_script(catalogue, None if rules == "all" else rules, Players(count, names))
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -120,14 +132,19 @@ def run_build(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    from table.speech import commands, desk
+    from table.app.tell import Teller, language
+    from table.cues import phrase
+    from table.speech import commands
     from table.speech.build import build
 
+    lang = language(args)
+    tell = Teller(lang)
     chosen, wanted = _settings(args), _script(args)
-    folder = args.into or commands.pack_folder(args.lang, chosen, args.children)
-    pack = commands.open_or_begin(folder, args.lang)
+    folder = args.into or commands.pack_folder(lang, chosen, args.children)
+    pack = commands.open_or_begin(folder, lang)
     console = Console(highlight=False)
-    columns = TextColumn("Rendering the voice"), BarColumn(), MofNCompleteColumn(), Remaining()
+    rendering = TextColumn(tell.text(phrase("tool-rendering")))
+    columns = rendering, BarColumn(), MofNCompleteColumn(), Remaining()
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None)
         built = build(
@@ -145,13 +162,17 @@ def run_build(args: argparse.Namespace) -> int:
 
 def run_check(args: argparse.Namespace) -> int:
     """Compare a pack with the script; 1 if something is wrong."""
+    from table.app.tell import Teller, language
+    from table.cues import phrase
     from table.speech import commands
 
+    lang = language(args)
+    tell = Teller(lang)
     wanted = _script(args)
-    folder = args.pack or commands.pack_folder(args.lang, _settings(args), args.children)
-    pack = commands.open_or_begin(folder, args.lang)
+    folder = args.pack or commands.pack_folder(lang, _settings(args), args.children)
+    pack = commands.open_or_begin(folder, lang)
     if args.accept:
-        print(f"{len(commands.accept(pack, wanted))} recordings accepted.")
+        tell(phrase("tool-accepted", count=len(commands.accept(pack, wanted))))
     report = pack.check(wanted)
     for line in commands.describe(report, wanted):
         print(line)
