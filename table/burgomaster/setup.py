@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from table.cues import Ms
+from table.cues import Ms, phrase
 from table.errors import ConfigError
 
 
@@ -41,7 +41,7 @@ class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for name in self.__struct_fields__:
             least = 10 if name == "count" else 3
             if not least <= getattr(self, name) <= 3600:
-                raise ConfigError(f"The time '{name}' must be from {least} to 3600 seconds.")
+                raise ConfigError(phrase("rules-pace", name=name, least=least))
         return self
 
 

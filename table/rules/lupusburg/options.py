@@ -11,7 +11,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from table.cues import phrase
 from table.errors import ConfigError
+from table.rules.misfit import misfit
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,16 +87,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             msgspec.convert(msgspec.to_builtins(self), Options)
         except msgspec.ValidationError as error:
-            raise ConfigError(f"An option of Lupusburg cannot be used: {error}.") from None
+            name = misfit(error)
+            raise ConfigError(phrase("rules-option-kind", game="Lupusburg", name=name)) from error
         if not 4 <= self.players <= 8:
-            raise ConfigError(f"Lupusburg is for 4 to 8 players, not {self.players}.")
+            raise ConfigError(phrase("rules-lupusburg-players", players=self.players))
         if not 0 <= self.first_burgomaster <= self.players:
-            raise ConfigError(
-                f"first_burgomaster is a seat from 1 to {self.players}, or 0 to draw one;"
-                f" not {self.first_burgomaster}."
-            )
+            asked = {"players": self.players, "seat": self.first_burgomaster}
+            raise ConfigError(phrase("rules-first-burgomaster", **asked))
         if any(coin < 1 for coin in self.coin_values):
-            raise ConfigError("Each of coin_values must be 1 or more.")
+            raise ConfigError(phrase("rules-coins"))
         if self.werewolf_wins is not None and self.werewolf_wins < 0:
-            raise ConfigError("werewolf_wins must be 0 or more.")
+            raise ConfigError(phrase("rules-wins"))
         return self

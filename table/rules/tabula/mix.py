@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Final, TypeAlias
 
+from table.cues import phrase
 from table.errors import ConfigError
 from table.rules.tabula.roles import LARGE, ROLES, WOLFISH, Ability, RoleName
 
@@ -69,13 +70,10 @@ def parse_mix(text: str) -> Mix:
     for part in text.split(","):
         found = re.fullmatch(r"\s*(?:(\d{1,2})\s+)?([A-Za-z]+)\s*", part)
         if found is None:
-            raise ConfigError(
-                f'"{part.strip()}" is no part of a mix; write a number and a role,'
-                ' as in "2 werewolf, seer, medium, 9 villager".'
-            )
+            raise ConfigError(phrase("mix-part", part=part.strip()))
         name = _WORDS.get(found[2].lower())
         if name is None:
-            raise ConfigError(f'There is no role "{found[2]}"; choose from {", ".join(ROLES)}.')
+            raise ConfigError(phrase("mix-no-role", role=found[2], known=", ".join(ROLES)))
         counts.append((name, int(found[1] or 1)))
     return mix_of(counts)
 
@@ -93,28 +91,17 @@ def check_mix(mix: Mix, players: int, called: Collection[RoleName]) -> None:
     for name, count in mix:
         role = ROLES[name]
         if count < role.least:
-            raise ConfigError(
-                f"A mix has {role.least} {role.plural} or none, not {count}; change their number."
-            )
+            numbers = {"least": role.least, "count": count}
+            raise ConfigError(phrase("mix-few", role=name.value, **numbers))
         if role.most and count > role.most:
-            raise ConfigError(
-                f"A mix has at most {role.most} of the {name}, not {count};"
-                f" swap {count - role.most} for villagers."
-            )
+            numbers = {"most": role.most, "count": count, "surplus": count - role.most}
+            raise ConfigError(phrase("mix-many", role=name.value, **numbers))
         if role.ability is not Ability.NOTHING and name not in called:
-            raise ConfigError(
-                f"The {name} has no place in this edition's night order;"
-                " swap it for a villager or add it to night_order."
-            )
+            raise ConfigError(phrase("mix-uncalled", role=name.value))
     if size(mix) != players:
-        raise ConfigError(
-            f"The mix has {size(mix)} cards for {players} players; change the number of villagers."
-        )
+        raise ConfigError(phrase("mix-size", cards=size(mix), players=players))
     wolves = sum(count for name, count in mix if name in WOLFISH)
     if wolves == 0:
-        raise ConfigError("The mix has no werewolf; swap a villager for one.")
+        raise ConfigError(phrase("mix-no-wolf"))
     if wolves >= players - wolves:
-        raise ConfigError(
-            f"With {wolves} werewolves among {players} players they have won before the first"
-            " night; swap some for villagers."
-        )
+        raise ConfigError(phrase("mix-won", wolves=wolves, players=players))

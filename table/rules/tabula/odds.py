@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
+from table.cues import phrase
 from table.errors import ConfigError
 from table.rules.tabula.options import Options
 from table.rules.tabula.roles import RoleName
@@ -47,9 +48,7 @@ def odds(options: Options) -> Fraction:
     mix = dict(options.checked().published)
     specials = ", ".join(name for name in mix if name not in PLAIN)
     if specials:
-        raise ConfigError(
-            f"The odds are exact only without specials; swap these for villagers: {specials}."
-        )
+        raise ConfigError(phrase("mix-not-plain", roles=specials))
     return wolves_win(
         options.players, mix[RoleName.WEREWOLF], day_first=options.master_first_victim
     )

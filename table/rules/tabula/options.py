@@ -14,7 +14,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from table.cues import phrase
 from table.errors import ConfigError
+from table.rules.misfit import misfit
 from table.rules.tabula.deck import DECKS
 from table.rules.tabula.mix import Mix, Specials, check_mix, default_mix, mix_of, size
 from table.rules.tabula.roles import ROLES, Ability, RoleName
@@ -165,7 +167,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rules = name if name.startswith("tabula-") else f"tabula-{name}"
         values = EDITIONS.get(rules)
         if values is None:
-            raise ConfigError(f'There is no edition "{name}"; choose from {", ".join(EDITIONS)}.')
+            raise ConfigError(phrase("rules-no-edition", name=name, known=", ".join(EDITIONS)))
         if players is None:
             players = size(changes.get("mix", ())) or FEWEST
         return cls(**{**values, "rules": rules, "players": players, **changes})
@@ -185,13 +187,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             msgspec.convert(msgspec.to_builtins(self), Options)
         except msgspec.ValidationError as error:
-            raise ConfigError(f"An option of Lupus in Tabula cannot be used: {error}.") from None
+            name = misfit(error)
+            game = "Lupus in Tabula"
+            raise ConfigError(phrase("rules-option-kind", game=game, name=name)) from error
         if not FEWEST <= self.players <= MOST:
-            raise ConfigError(
-                f"Lupus in Tabula is for {FEWEST} to {MOST} players, not {self.players}."
-            )
+            asked = {"least": FEWEST, "most": MOST, "players": self.players}
+            raise ConfigError(phrase("rules-tabula-players", **asked))
         if any(count < 1 for _, count in self.mix):
-            raise ConfigError("A mix has at least one card of each of its roles.")
+            raise ConfigError(phrase("mix-empty"))
         _check_order(self.night_order)
         mix = mix_of(self.published)
         check_mix(mix, self.players, {turn.role for turn in self.night_order})
@@ -203,15 +206,15 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def _check_seconds(self) -> None:
         times = (self.discussion_seconds, self.vote_seconds, *(s for _, s in self.slots))
         if min(times) < 1:
-            raise ConfigError("A discussion, a vote and a slot last at least one second.")
+            raise ConfigError(phrase("rules-seconds"))
 
     def _check_deck(self, mix: Mix) -> None:
         printed = dict(DECKS[self.rules])
         for name, count in mix:
             if count > printed.get(name, 0):
+                numbers = {"printed": printed.get(name, 0), "count": count}
                 raise ConfigError(
-                    f"The deck of {self.rules} has {printed.get(name, 0)} of the {name}, not"
-                    f' {count}; change the mix or let the table deal (deal = "deal").'
+                    phrase("rules-deck", rules=self.rules, role=name.value, **numbers)
                 )
 
 
@@ -219,16 +222,12 @@ def _check_order(order: tuple[Turn, ...]) -> None:
     roles = [turn.role for turn in order]
     for turn in order:
         if ROLES[turn.role].ability is Ability.NOTHING:
-            raise ConfigError(
-                f"The {turn.role} does nothing at night; leave it out of night_order."
-            )
+            raise ConfigError(phrase("order-idle", role=turn.role.value))
         if roles.count(turn.role) > 1:
-            raise ConfigError(f"night_order names the {turn.role} twice; leave one out.")
+            raise ConfigError(phrase("order-twice", role=turn.role.value))
         if turn.first < 1 or (turn.last and turn.last < turn.first):
-            raise ConfigError(
-                f"The {turn.role} cannot be called from night {turn.first} to night {turn.last};"
-                " nights count from 1, and last = 0 means every later night."
-            )
+            nights = {"first": turn.first, "last": turn.last}
+            raise ConfigError(phrase("order-nights", role=turn.role.value, **nights))
 
 
 EDITIONS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
