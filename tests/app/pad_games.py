@@ -36,9 +36,17 @@ def header(rules: str, seed: int, public_seed: int, deal: str = "deal") -> Heade
 
 
 class Played:
-    """A game, its accepted inputs, and what was perceived."""
+    """A game, its accepted inputs, and what was perceived; spoken `hurry` times as fast."""
 
-    def __init__(self, rules: str, seed: int, public_seed: int = 7, deal: str = "deal") -> None:
+    def __init__(
+        self,
+        rules: str,
+        seed: int,
+        public_seed: int = 7,
+        deal: str = "deal",
+        *,
+        hurry: int = 1,
+    ) -> None:
         self.header = header(rules, seed, public_seed, deal)
         self.inputs: list[tuple[Ms, AnyInput]] = []
         self.heard: list[Command] = []
@@ -47,10 +55,11 @@ class Played:
         self.pressed: list[tuple[Ms, Seat, str]] = []
         """What the bots typed on pads, and when the last key of it was to go down."""
         bots = game.bot_seats(self.header)
+        spoken = durations(self.header)
         self.seats = sorted(bots)
         self.evening = Evening(
             self.header,
-            rulesets.conductor(self.header, durations(self.header)),
+            rulesets.conductor(self.header, lambda said: spoken(said) // hurry),
             accept=lambda t, given: self.inputs.append((t, given)),
             hear=[self.heard.append],
             bots=bots,
@@ -84,9 +93,9 @@ class Played:
             table.step()
 
 
-def without_pads(rules: str, seed: int) -> Played:
+def without_pads(rules: str, seed: int, *, hurry: int = 1) -> Played:
     """The same evening, entries coming in at the same ticks by themselves."""
-    played = Played(rules, seed)
+    played = Played(rules, seed, hurry=hurry)
     waiting: list[tuple[Ms, Seat, str]] = []
 
     class Ticked:
@@ -123,10 +132,11 @@ def on_pads(
     public_seed: int = 7,
     traced: bool = False,
     nights: int | None = None,
+    hurry: int = 1,
     meanwhile: Callable[[Played, SimulatedPads, Ms], None] = lambda _played, _sim, _now: None,
 ) -> tuple[Played, dict[Seat, list[Perceived]]]:
     """Play through pads, to the end or until the dawn after so many nights."""
-    played = Played(rules, seed, public_seed)
+    played = Played(rules, seed, public_seed, hurry=hurry)
     with SimulatedPads(played.seats, traced=traced) as sim:
         pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
         room = PadRoom(played.evening, pads, played.others.append)

@@ -34,6 +34,8 @@ DEALS: Final = {
 """Deals whose games are over after one to four nights."""
 RUNS: Final = 500
 A_GAME: Final = 2
+HURRY: Final = 4
+"""What the table says is no misfortune: it is said so much faster."""
 LONGEST: Final[Ms] = 3_600_000
 
 
@@ -49,7 +51,7 @@ class Misfortune(Struct, frozen=True):
 
 @cache
 def plain(rules: str, deal: int) -> Played:
-    return without_pads(rules, deal)
+    return without_pads(rules, deal, hurry=HURRY)
 
 
 @cache
@@ -128,7 +130,7 @@ def run(number: int) -> list[Misfortune]:
     """Play, and judge; what happened."""
     rules, deal, coming = drawn(number)
     fate = Fate(coming)
-    played, _ = on_pads(rules, deal, meanwhile=fate)
+    played, _ = on_pads(rules, deal, hurry=HURRY, meanwhile=fate)
     assert played.evening.over_at is not None
     counted = Counter((e.seat, e.boot, e.number) for e in played.taken)
     assert max(counted.values()) == 1, "each confirmed line counts once"
