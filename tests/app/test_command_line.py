@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ from command import Command, result_of
 from tongues import TRANSLATED, english_in
 
 import table
+from table.app import play
 from table.app.main import main
 
 TWENTY = [(seed, 4 + seed % 5) for seed in range(20)]
@@ -305,6 +307,18 @@ def test_the_configured_language_is_asked_before_the_environment_and_lang_before
     assert "vuole un numero" in burgomaster.refused("play", "--web", "x", "--lang=it")
     file.write_text("[tabel]\n")
     assert "There is no section" in burgomaster.refused("play", "--lang", "xx")
+
+
+def test_resume_knows_every_option_of_a_new_game() -> None:
+    command = argparse.ArgumentParser().add_subparsers()
+    play.add_parser(command)
+    options = {
+        action.option_strings[-1]: action.default for action in command.choices["play"]._actions
+    }
+    beside = {"--help", "--resume", "--out", "--web", "--no-web", "--host"}
+    assert {name: default for name, default in options.items() if name not in beside} == dict(
+        play.NEW_GAME
+    )
 
 
 def test_names_say_how_many_play(burgomaster: Command, tmp_path: Path) -> None:
