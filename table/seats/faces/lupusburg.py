@@ -26,10 +26,12 @@ def holdings(view: SeatView) -> tuple[Line, ...]:
         lines.append(tuple(line))
     if view.hand and None in view.cards:
         lines.append(tuple(card(character) for character in view.hand))
-    if view.bet is not None:
+    if view.bet is not None and view.bet.coin:
         lines.append(
             (phrase("your-bet", seat=view.bet.player), phrase("coin", points=view.bet.coin))
         )
+    elif view.bet is not None:  # the coin is not chosen yet, or lies there unseen
+        lines.append((phrase("your-seal", seat=view.bet.player),))
     return tuple(lines)
 
 

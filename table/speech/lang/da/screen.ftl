@@ -38,6 +38,7 @@ told-shown = Du fik vist hus { $house }:
 told-coins = Du trak:
 coin = { $points }
 your-bet = Dit segl ligger på plads { $seat } med mønten
+your-seal = Dit segl ligger på plads { $seat }
 asked-chest = Din kiste: hvilket hus?
 asked-place = Dit første kort: under hvilket hus?
 asked-lift = Tyv: Hvilket hus løfter du? D for intet.

@@ -38,6 +38,7 @@ told-shown = You were shown house { $house }:
 told-coins = You drew:
 coin = { $points }
 your-bet = Your seal lies on seat { $seat } with a coin of
+your-seal = Your seal lies on seat { $seat }
 asked-chest = Your chest: which house?
 asked-place = Your first card: under which house?
 asked-lift = Thief: which house do you lift? D lifts none.

@@ -39,6 +39,7 @@ told-shown = { house.The } ház alól mutatták:
 told-coins = Ezeket húztad:
 coin = { $points }
 your-bet = A pecséted: { seat.number } játékos, alatta az érme:
+your-seal = A pecséted: { seat.number } játékos
 asked-chest = A ládád: melyik ház?
 asked-place = Első kártyád: melyik ház alá?
 asked-lift = Tolvaj: melyik házba nézel? D: egyikbe sem.

@@ -38,6 +38,7 @@ told-shown = Ti mostrano la casa { $house }:
 told-coins = Hai pescato:
 coin = { $points }
 your-bet = Il tuo sigillo: posto { $seat }, con la moneta da
+your-seal = Il tuo sigillo: posto { $seat }
 asked-chest = Il tuo forziere: in quale casa?
 asked-place = La prima carta: sotto quale casa?
 asked-lift = Ladro: quale casa sollevi? D per nessuna.
