@@ -10,12 +10,14 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 from rich.console import Console
+from vocabulary import strangers
 
 from table.app import game, rulesets
 from table.app.header import Header, Series
@@ -25,7 +27,8 @@ NAMES = ("Anna", "<img src=x onerror=alert(1)>", "Cia", "Đuro")
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of Lupusburg that is over."""
     folder = tmp_path_factory.mktemp("game")
     options = rulesets.find("lupusburg").options(rulesets.Wishes(players=4))
     made = Header(
@@ -35,16 +38,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         series=Series(seed=3, totals=(0,) * 4),
     )
     game.play_at_once(game.begin(folder, made), Console(quiet=True))
+    return folder
+
+
+@contextmanager
+def told(folder: Path, lang: str) -> Iterator[str]:
+    """The address at which the command tells the game."""
     command = [str(Path(sys.executable).with_name("burgomaster")), "replay", str(folder)]
-    serving = subprocess.Popen([*command, "--web", "0"], stdout=subprocess.PIPE, text=True)
-    assert serving.stdout is not None
-    line = serving.stdout.readline()
-    found = re.search(r"http://\S+?(?=;)", line)
-    assert found is not None, line
-    yield found[0]
-    serving.send_signal(signal.SIGINT)
-    assert serving.wait(10) == 0
-    serving.stdout.close()
+    command += ["--lang", lang, "--web", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as serving:
+        assert serving.stdout is not None
+        line = serving.stdout.readline()
+        found = re.search(r"http://[\d.:]+", line)
+        try:
+            assert found is not None, line
+            yield found[0]
+        finally:
+            serving.send_signal(signal.SIGINT)
+            left = serving.wait(10)
+        assert left == 0
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with told(folder, "en") as address:
+        yield address
 
 
 def test_the_timeline_goes_to_any_moment(browser: Browser, address: str) -> None:
@@ -95,3 +113,32 @@ def test_only_the_page_is_answered(address: str) -> None:
             urllib.request.urlopen(f"{address}/{other}")
         assert refused.value.code == 404
         refused.value.close()
+
+
+@pytest.mark.parametrize("lang", ["da", "hu", "it"])
+def test_the_page_is_told_in_the_language_asked_for(
+    browser: Browser, folder: Path, lang: str
+) -> None:
+    with told(folder, lang) as address:
+        page = browser.new_page(viewport={"width": 380, "height": 800})
+        page.goto(address)
+        page.wait_for_selector("#story li")
+        shown = [page.locator("main").inner_text(), page.title()]
+        labels = page.eval_on_selector_all("[aria-label]", "all => all.map(e => e.ariaLabel)")
+        value = page.locator("#time").get_attribute("aria-valuetext") or ""
+        play = page.locator("#play")
+        before = play.inner_text()
+        play.click()
+        shown += [play.inner_text(), value, *labels]
+        assert play.inner_text() != before
+        assert not strangers(" ".join(shown), lang, ("Lupusburg", *NAMES))
+        assert page.locator("html").get_attribute("lang") == lang
+        # On a telephone nothing is hidden: neither beside the screen nor behind the head.
+        page.locator("#parts button").nth(3).click()
+        head, line = page.locator("#head").bounding_box(), page.locator(".now").bounding_box()
+        assert head is not None
+        assert line is not None
+        assert head["height"] < 300
+        assert head["y"] + head["height"] <= line["y"] <= 700
+        assert page.evaluate("document.documentElement.scrollWidth") <= 380
+        page.close()

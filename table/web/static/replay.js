@@ -40,6 +40,11 @@ let now = 0;
 let playing = 0;
 let current = null;
 
+// The line that is told stays in sight below the head, however high that is.
+new ResizeObserver(([head]) => {
+  document.documentElement.style.scrollPaddingTop = `${head.target.offsetHeight}px`;
+}).observe(byId("head"));
+
 function show(t) {
   now = Math.min(Math.max(t, 0), last);
   byId("time").value = now;
@@ -57,8 +62,11 @@ function show(t) {
   }
   const chapter = chapters.filter((c) => c.t <= now).at(-1);
   for (const c of chapters) {
-    if (c === chapter) c.button.setAttribute("aria-current", "true");
-    else c.button.removeAttribute("aria-current");
+    if (c !== chapter) c.button.removeAttribute("aria-current");
+    else if (!c.button.hasAttribute("aria-current")) {
+      c.button.setAttribute("aria-current", "true");
+      byId("parts").scrollLeft = c.button.offsetLeft - byId("parts").clientWidth / 3;
+    }
   }
   byId("clock").textContent = clock(now);
   byId("time").setAttribute("aria-valuetext", `${clock(now)}, ${chapter?.title ?? ""}`);
