@@ -14,7 +14,7 @@ from table.seats import wire
 from table.seats.pads.events import Back, Entered, Event, Late, Lost, Refused, Reported, Seen
 from table.seats.pads.face import BLANK, Face
 from table.seats.pads.link import Hello, Link, Order, Said, Saw, Typed
-from table.seats.pads.port import Port, SerialPort, find_ports, to_read
+from table.seats.pads.port import Port, SerialPort, find_ports
 
 TICK_MS = 20
 """The fixed tick at which the table reads and answers all pads alike."""
@@ -201,11 +201,9 @@ class Pads:
         if now >= self._search_at:
             self._search_at = now + SEARCH_MS
             events += self._search(now)
-        ready = to_read(plug.port for plug in self._plugs.values())
         for plug in list(self._plugs.values()):
             try:
-                data = plug.port.read() if plug.port in ready else b""
-                for message in plug.link.receive(now, data):
+                for message in plug.link.receive(now, plug.port.read()):
                     events += self._heard(now, plug, message)
             except DeviceError:
                 events += self._unplug(plug)

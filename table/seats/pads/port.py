@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import select
 import termios
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
@@ -52,17 +50,6 @@ def _picos(_devices: frozenset[tuple[str, int]]) -> tuple[str, ...]:
     return tuple(sorted(str(port.device) for port in found))
 
 
-def to_read(ports: Iterable[Port]) -> list[Port]:
-    """Those on which something may have arrived: serial lines are asked together, in one call.
-
-    To ask each costs as many chances for another thread to take its turn in the middle.
-    """
-    asked = list(ports)
-    lines = [port for port in asked if isinstance(port, SerialPort)]
-    ready = select.select(lines, [], [], 0)[0] if lines else []
-    return [port for port in asked if port in ready or not isinstance(port, SerialPort)]
-
-
 class SerialPort:
     """A `Port` on the device file `path`, which nobody else may open meanwhile.
 
@@ -75,21 +62,14 @@ class SerialPort:
         except (serial.SerialException, termios.error, ValueError) as error:
             raise DeviceError(phrase("pad-port-shut", path=path, why=reason(error))) from error
 
-    def fileno(self) -> int:
-        """For `select`."""
-        return self._serial.fileno()
-
     def read(self) -> bytes:
+        # Not with select: on a line without input that waits for the kernel's own delivery of
+        # input, which on a busy machine takes its time.
         try:
-            line = self._serial.fileno()
-            if not select.select([line], [], [], 0)[0]:
-                return b""
-            data = os.read(line, 4096)
+            count = self._serial.in_waiting
+            return os.read(self._serial.fileno(), count) if count else b""
         except OSError as error:
             raise self._gone() from error
-        if not data:  # there is something to read, and it is the end
-            raise self._gone()
-        return data
 
     def write(self, data: bytes) -> int:
         # Not with pyserial's write: where the line is full after it, that waits for the pad.
