@@ -349,8 +349,10 @@ async def _play_live(
             stack.callback(around.over)
             around.sit(header, evening)
         for number in () if around else header.people:
+            name = header.setup.names[number - 1] if header.setup.names else ""
             if codes:
-                card = text(phrase("terminal-code", seat=number))
+                own = phrase("terminal-code", seat=number)
+                card = text(phrase("terminal-code-named", name=name) if name else own)
                 console.print(f"{card} {codes[number - 1]}.", style="dim")
             seat = TerminalSeat(
                 console,
@@ -359,6 +361,7 @@ async def _play_live(
                 rulesets.find(header.rules).faces,
                 partial(evening.conductor.seat_view, number),
                 partial(press, number),
+                name=name,
                 on_pad=pads is not None,
             )
             evening.sit(number, seat)

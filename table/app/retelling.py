@@ -20,12 +20,12 @@ from table import __version__, journal
 from table.app import deeds, folders, rulesets
 from table.app.deeds.about import Told, subject
 from table.app.deeds.outside import happened
-from table.app.deeds.remarks import remark
 from table.app.header import Header, decode
 from table.app.past import Past
 from table.app.voicing import durations
 from table.app.words import words
-from table.burgomaster.commands import Command, Happened, Record, Tell, Whispers
+from table.burgomaster import remarks
+from table.burgomaster.commands import Command, Happened, Record, Said, Tell, Whispers
 from table.burgomaster.conductor import Conductor
 from table.burgomaster.entries import DECLINE, read
 from table.burgomaster.inputs import AnyInput, Begin, Entry, Remark, Tick
@@ -281,10 +281,9 @@ class _Teller:
             case Voice(t=t, phase=phase, phrase=said):
                 if said.key != "count":
                     self._add(t, Kind.SAID, self._text(said), phase=phase)
-            case Screen(t=t, title=title) if title.key.startswith("remark-"):
-                speaker = dict(title.args)["seat"]
-                line = remark(title, self._names)
-                self._add(t, Kind.REMARK, self._text(line), seat=speaker)
+            case Said(t, remark):
+                line = remarks.shown(remark, self._names)
+                self._add(t, Kind.REMARK, self._text(line), seat=remark.seat)
             case Claw(t=t, house=int(house)):
                 line = self._deeds.turned(house, self._names)
                 self._add(t, Kind.CLAW, self._text(line), house=house)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from table.burgomaster import remarks
 from table.burgomaster.agenda import Agenda, Kind, Mark
 from table.burgomaster.commands import (
     Answered,
@@ -397,7 +398,7 @@ class Conductor:
             return
         self._record(now, given, out)
         out.append(Said(now, given))
-        title = phrase(f"remark-{given.claim}", seat=given.seat, about=given.about)
+        title = remarks.shown(given, self._setup.names)
         out.append(Screen(t=now, phase=self._label, title=title, until=self._deadline))
 
     def _day_entry(self, now: Ms, seat: Seat, text: str, given: Entry, out: list[Command]) -> None:

@@ -37,6 +37,7 @@ RANGES: Final[Mapping[str, Range]] = MappingProxyType(
         "seat": lambda players: range(1, players.count + 1),
         "about": lambda players: range(1, players.count + 1),  # another seat
         "name": lambda players: players.names,
+        "who": lambda players: players.names,  # who says something of `name`
         "n": lambda _: range(1, 11),  # the count of ten
         "votes": lambda _: range(17),  # eight players with two tokens each
         "cards": lambda players: range(1, players.count + 1),

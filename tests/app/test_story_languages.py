@@ -15,13 +15,15 @@ from games import PLAYERS, header, interrupted, played
 from vocabulary import strangers, vocabulary
 
 from table.app import chronicle, folders, titles
-from table.app.deeds import lupusburg, outside, remarks, tabula
+from table.app.deeds import lupusburg, outside, tabula
 from table.app.main import main
 from table.app.retelling import Kind, Retold, retell
 from table.app.words import words
+from table.burgomaster import remarks
 from table.burgomaster.inputs import (
     Ambiguous,
     AnyInput,
+    Claim,
     Extend,
     GoOn,
     Leave,
@@ -30,6 +32,7 @@ from table.burgomaster.inputs import (
     Pause,
     PutBack,
     Redo,
+    Remark,
     Repeat,
     Resumed,
     Stop,
@@ -128,8 +131,7 @@ def sentences(who: str, names: tuple[str, ...]) -> list[Phrase]:
         choices = [(1,), (5,)] + ([] if ask is tabula_rules.Question.CARD else [()])
         told += [tabula.chose(dark, prompt, choice, who, names) for choice in choices]
     told += [lupusburg.turned(5, names), tabula.turned(5, names)]
-    for key in ("suspect", "trust", "seer-wolf", "seer-human", "medium-wolf", "medium-human"):
-        told.append(remarks.remark(Phrase(f"remark-{key}", (("about", 5), ("seat", 1))), names))
+    told += [remarks.shown(Remark(1, claim, 5), names) for claim in Claim]
     return told
 
 

@@ -47,8 +47,14 @@ def test_a_remark_in_a_talk_is_shown_and_recorded() -> None:
     out = desk.give(remark)
     assert [c.remark for c in out if isinstance(c, Said)] == [remark]
     (shown,) = [c for c in out if isinstance(c, Screen)]
-    assert shown.title.key == "remark-suspect"
+    assert shown.title == phrase("remark-suspect", seat=2, about=4)
     assert desk.records()[-1] == (desk.now, remark)
+
+
+def test_with_names_people_and_bots_are_named_in_remarks() -> None:
+    desk = at(Phase.DISCUSSION, names=("Anna", "Béla", "Cia", "Dóra", "Eva"))
+    shown = [c for c in desk.give(Remark(2, Claim.DOUBT, 4)) if isinstance(c, Screen)]
+    assert [c.title for c in shown] == [phrase("remark-doubt-named", who="Béla", name="Dóra")]
 
 
 @pytest.mark.parametrize("remark", [Remark(9, Claim.TRUST, 1), Remark(1, Claim.TRUST, 9)])

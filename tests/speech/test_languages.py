@@ -43,6 +43,8 @@ def every(lang: str, players: Players = NAMES) -> Iterator[tuple[Phrase, str]]:
     catalogue = CATALOGUES[lang]
     for line in catalogue.all_lines():
         for values in product(*(RANGES[name](players) for name in line.arguments)):
+            if len({"who", "name"} & set(line.arguments)) == len(set(values)) + 1:
+                continue  # nobody speaks of the own name
             said = phrase(line.key, **dict(zip(line.arguments, values, strict=True)))
             yield said, catalogue.text(said)
 

@@ -39,9 +39,12 @@ class TerminalSeat:
         view: Callable[[], Any],
         press: Callable[[str], None],
         *,
+        name: str = "",
         on_pad: bool = False,
     ) -> None:
-        self.seat = seat
+        self._title = phrase("terminal-panel", seat=seat)
+        if name:
+            self._title = phrase("terminal-panel-named", name=name)
         self._text = text
         self._press = press
         self._pad = Keypad()
@@ -113,7 +116,7 @@ class TerminalSeat:
             body += self._screen_lines()
         return Panel(
             Group(*body),
-            title=self._text(phrase("terminal-panel", seat=self.seat)),
+            title=self._text(self._title),
             subtitle=self._text(phrase("terminal-keys")),
             width=76,
         )

@@ -61,14 +61,7 @@ story-run-off = { $who } stemte mod plads { $seat }.
 story-run-off-named = { $who } stemte mod { $name }.
 story-run-off-none = { $who } stemte ikke.
 
-# Hvad der blev sagt eller fortalt om spillere med navn; uden navne er det bordets egen linje.
-story-suspect = { $who }: ”Jeg stoler ikke på { $name }.”
-story-trust = { $who }: ”{ $name } er god nok.”
-story-seer-wolf = { $who }: ”Jeg er den synske. { $name } er en varulv.”
-story-seer-human = { $who }: ”Jeg er den synske. { $name } er ikke en varulv.”
-story-medium-wolf = { $who }: ”Jeg er mediet. { $name } var en varulv.”
-story-medium-human = { $who }: ”Jeg er mediet. { $name } var ikke en varulv.”
-story-doubt = { $who }: ”Jeg tror ikke på { $name }.”
+# Hvad der blev fortalt om spillere med navn; uden navne er det bordets egen linje.
 story-thumb-up = { $name }: tommel op, en varulv.
 story-thumb-down = { $name }: tommel ned, ikke en varulv.
 story-freemason = Den anden frimurer: { $name }

@@ -61,14 +61,7 @@ story-run-off = { $who } voted against seat { $seat }.
 story-run-off-named = { $who } voted against { $name }.
 story-run-off-none = { $who } did not vote.
 
-# What was said or told about players with names; without names it is the table's own line.
-story-suspect = { $who }: “I do not trust { $name }.”
-story-trust = { $who }: “{ $name } is all right.”
-story-seer-wolf = { $who }: “I am the Seer. { $name } is a werewolf.”
-story-seer-human = { $who }: “I am the Seer. { $name } is no werewolf.”
-story-medium-wolf = { $who }: “I am the Medium. { $name } was a werewolf.”
-story-medium-human = { $who }: “I am the Medium. { $name } was no werewolf.”
-story-doubt = { $who }: “I do not believe { $name }.”
+# What was told about players with names; without names it is the table's own line.
 story-thumb-up = { $name }: thumb up, a werewolf.
 story-thumb-down = { $name }: thumb down, no werewolf.
 story-freemason = The other Freemason: { $name }

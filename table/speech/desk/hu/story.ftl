@@ -120,14 +120,7 @@ story-run-off = { $who } { story-seat.the } játékos ellen szavazott.
 story-run-off-named = { $who } { $name } ellen szavazott.
 story-run-off-none = { $who } nem szavazott.
 
-# Amit a névvel játszókról mondtak vagy megtudtak; név nélkül az asztal saját sora áll itt.
-story-suspect = { $who }: „Nekem { $name } gyanús.”
-story-trust = { $who }: „{ $name } rendben van.”
-story-seer-wolf = { $who }: „Én vagyok a látnok. { $name } vérfarkas.”
-story-seer-human = { $who }: „Én vagyok a látnok. { $name } nem vérfarkas.”
-story-medium-wolf = { $who }: „Én vagyok a médium. { $name } vérfarkas volt.”
-story-medium-human = { $who }: „Én vagyok a médium. { $name } nem volt vérfarkas.”
-story-doubt = { $who }: „Nem hiszem, amit { $name } mond.”
+# Amit a névvel játszókról megtudtak; név nélkül az asztal saját sora áll itt.
 story-thumb-up = { $name }: hüvelyk fel, vérfarkas.
 story-thumb-down = { $name }: hüvelyk le, nem vérfarkas.
 story-freemason = A másik szabadkőműves: { $name }

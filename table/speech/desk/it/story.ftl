@@ -61,14 +61,7 @@ story-run-off = { $who } ha votato contro il posto { $seat }.
 story-run-off-named = { $who } ha votato contro { $name }.
 story-run-off-none = { $who } non ha votato.
 
-# Ciò che si è detto o saputo di chi ha un nome; senza nomi vale la riga del tavolo.
-story-suspect = { $who }: «Non mi fido di { $name }.»
-story-trust = { $who }: «Di { $name } mi fido.»
-story-seer-wolf = { $who }: «La Veggente sono io. { $name } è un lupo mannaro.»
-story-seer-human = { $who }: «La Veggente sono io. { $name } non è un lupo mannaro.»
-story-medium-wolf = { $who }: «Il Medium sono io. { $name } era un lupo mannaro.»
-story-medium-human = { $who }: «Il Medium sono io. { $name } non era un lupo mannaro.»
-story-doubt = { $who }: «Non credo a quello che dice { $name }.»
+# Ciò che si è saputo di chi ha un nome; senza nomi vale la riga del tavolo.
 story-thumb-up = { $name }: pollice su, è un lupo.
 story-thumb-down = { $name }: pollice giù, non è un lupo.
 story-freemason = L'altro Massone: { $name }

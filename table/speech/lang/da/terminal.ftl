@@ -1,10 +1,12 @@
 # Hvad terminalen viser under et spil og efter det; aldrig sagt.
 
 terminal-panel = Plads { $seat }, kun for dine øjne
+terminal-panel-named = { $name }, kun for dine øjne
 terminal-keys = 0–9 A–D taster · # eller Enter bekræfter · * eller Backspace sletter
 terminal-host = Vært: mellemrum holder pause · r gentager · + et minut mere · t tager en stemme tilbage · n natten om · s skærmen
 terminal-claw = (kloen peger på { $degrees }°)
 terminal-code = Plads { $seat }: dit kort har koden
+terminal-code-named = { $name }: dit kort har koden
 terminal-evening = Aftenen ligger i
 
 # Slutningen.

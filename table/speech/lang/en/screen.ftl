@@ -95,6 +95,13 @@ remark-seer-human = Seat { $seat }: “I am the Seer. Seat { $about } is no were
 remark-medium-wolf = Seat { $seat }: “I am the Medium. Seat { $about } was a werewolf.”
 remark-medium-human = Seat { $seat }: “I am the Medium. Seat { $about } was no werewolf.”
 remark-doubt = Seat { $seat }: “I do not believe seat { $about }.”
+remark-suspect-named = { $who }: “I do not trust { $name }.”
+remark-trust-named = { $who }: “{ $name } is all right.”
+remark-seer-wolf-named = { $who }: “I am the Seer. { $name } is a werewolf.”
+remark-seer-human-named = { $who }: “I am the Seer. { $name } is no werewolf.”
+remark-medium-wolf-named = { $who }: “I am the Medium. { $name } was a werewolf.”
+remark-medium-human-named = { $who }: “I am the Medium. { $name } was no werewolf.”
+remark-doubt-named = { $who }: “I do not believe { $name }.”
 
 # Short forms of what is too long for the small screen.
 screen-ask-chest = Hide your chest

@@ -1,10 +1,12 @@
 # What the terminal shows while a game runs and when it has ended; never spoken.
 
 terminal-panel = Seat { $seat }, for your eyes only
+terminal-panel-named = { $name }, for your eyes only
 terminal-keys = 0–9 A–D type · # or Enter confirms · * or Backspace clears
 terminal-host = Host: space pauses · r repeats · + one minute more · t takes back a vote · n night again · s the screen
 terminal-claw = (the claw points to { $degrees }°)
 terminal-code = Seat { $seat }: the card dealt to you bears the code
+terminal-code-named = { $name }: the card dealt to you bears the code
 terminal-evening = The evening is in
 
 # The end.

@@ -143,6 +143,13 @@ remark-seer-human = { seat.number } játékos: „Én vagyok a látnok. { remark
 remark-medium-wolf = { seat.number } játékos: „Én vagyok a médium. { remark-suspect.About } játékos vérfarkas volt.”
 remark-medium-human = { seat.number } játékos: „Én vagyok a médium. { remark-suspect.About } játékos nem volt vérfarkas.”
 remark-doubt = { seat.number } játékos: „Nem hiszek { remark-suspect.about } játékosnak.”
+remark-suspect-named = { $who }: „Nekem { $name } gyanús.”
+remark-trust-named = { $who }: „{ $name } rendben van.”
+remark-seer-wolf-named = { $who }: „Én vagyok a látnok. { $name } vérfarkas.”
+remark-seer-human-named = { $who }: „Én vagyok a látnok. { $name } nem vérfarkas.”
+remark-medium-wolf-named = { $who }: „Én vagyok a médium. { $name } vérfarkas volt.”
+remark-medium-human-named = { $who }: „Én vagyok a médium. { $name } nem volt vérfarkas.”
+remark-doubt-named = { $who }: „Nem hiszem, amit { $name } mond.”
 
 # Rövid alak annak, ami a kis képernyőre hosszú.
 screen-ask-chest = Rejtsd el a ládád

@@ -1,10 +1,12 @@
 # Amit a terminál játék közben és a végén mutat; sosem hangzik el.
 
 terminal-panel = { seat.number } játékos, csak neked
+terminal-panel-named = { $name }, csak neked
 terminal-keys = 0–9 A–D írás · # vagy Enter kész · * vagy Backspace törlés
 terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc · t szavazat vissza · n újra az éjszaka · s a képernyő
 terminal-claw = (a farkaskarom iránya { $degrees }°)
 terminal-code = { seat.number } játékos: a kártyád kódja
+terminal-code-named = { $name }: a kártyád kódja
 terminal-evening = Az este felvétele:
 
 # A vége.

@@ -95,6 +95,13 @@ remark-seer-human = Posto { $seat }: «La Veggente sono io. Il posto { $about } 
 remark-medium-wolf = Posto { $seat }: «Il Medium sono io. Il posto { $about } era un lupo mannaro.»
 remark-medium-human = Posto { $seat }: «Il Medium sono io. Il posto { $about } non era un lupo mannaro.»
 remark-doubt = Posto { $seat }: «Non credo al posto { $about }.»
+remark-suspect-named = { $who }: «Non mi fido di { $name }.»
+remark-trust-named = { $who }: «Di { $name } mi fido.»
+remark-seer-wolf-named = { $who }: «La Veggente sono io. { $name } è un lupo mannaro.»
+remark-seer-human-named = { $who }: «La Veggente sono io. { $name } non è un lupo mannaro.»
+remark-medium-wolf-named = { $who }: «Il Medium sono io. { $name } era un lupo mannaro.»
+remark-medium-human-named = { $who }: «Il Medium sono io. { $name } non era un lupo mannaro.»
+remark-doubt-named = { $who }: «Non credo a quello che dice { $name }.»
 
 # Forme brevi di ciò che è troppo lungo per lo schermo piccolo.
 screen-ask-chest = Nascondi il forziere

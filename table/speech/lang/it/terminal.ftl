@@ -1,10 +1,12 @@
 # Quello che il terminale mostra durante e dopo una partita; mai pronunciato.
 
 terminal-panel = Posto { $seat }, solo per i tuoi occhi
+terminal-panel-named = { $name }, solo per i tuoi occhi
 terminal-keys = 0–9 A–D per digitare · # o Invio conferma · * o Backspace cancella
 terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t annulla un voto · n rigioca la notte · s lo schermo
 terminal-claw = (l'artiglio indica { $degrees }°)
 terminal-code = Posto { $seat }: la tua carta porta il codice
+terminal-code-named = { $name }: la tua carta porta il codice
 terminal-evening = La serata è salvata in
 
 # La fine.
