@@ -10,10 +10,10 @@ claw-fault = Kloens servo melder en fejl ({ $fault ->
     [TEMPERATURE] for varm
     [CURRENT] for meget strøm
    *[other] { $fault }
-    }): Se efter dens forsyning, og lad den køle af; den prøver igen ved næste bevægelse.
-claw-no-servo = Kloens servo { $servo } svarer ikke: Se efter kabel, forsyning og nummer.
-claw-no-packet = Kloens servo sender noget, der ikke er en pakke ({ $heard }): Se efter kablet.
-claw-checksum = Kloens servo sender en forkert kontrolsum ({ $heard }): Se efter kablet.
+    }): Tjek dens forsyning, og lad den køle af; den prøver igen ved næste bevægelse.
+claw-no-servo = Kloens servo { $servo } svarer ikke: Tjek kabel, forsyning og nummer.
+claw-no-packet = Kloens servo sender noget, der ikke er en pakke ({ $heard }): Tjek kablet.
+claw-checksum = Kloens servo sender en forkert kontrolsum ({ $heard }): Tjek kablet.
 claw-other-servo = Servo { $found } svarede, men { $servo } blev spurgt: Giv hver sit nummer.
 claw-line-shut = Kloens linje { $path } kan ikke åbnes ({ os-reason }): Sæt den i, eller sæt en anden linje i [claw].
 claw-line-gone = Kloens linje er væk ({ os-reason }): Sæt den i igen.

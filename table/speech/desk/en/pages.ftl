@@ -1,6 +1,6 @@
 # The pages: where they are, and troubles with them.
 
-pages-where = Pages: { $address }   Join: { $address }/join
+pages-where = Pages: { $address } · Join: { $address }/join
 pages-host = Host:  { $address }
 pages-here-only = Only this machine reaches them; with --host 0.0.0.0, or that as [web] address in table.toml, phones on your network can join.
 pages-shut = The pages cannot be opened at { $host }, port { $port } ({ os-reason }): choose others with --host and --web. The game goes on without pages.

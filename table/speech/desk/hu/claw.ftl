@@ -39,4 +39,4 @@ claw-places-crossed = Két mért hely nem a kör sorrendjében áll: { $first } 
 claw-turns-short = A farkaskarom { $turn }°-ot fordul, de { $places } helyhez { $need }° kell: legyen a gear_ratio legalább { $ratio }, vagy használj nagyobb utat járó szervót.
 claw-place-unreached = Ez a hely a határokon ({ $low }–{ $high }) kívül esik: { $place }. Fordítsd el a karmot a tengelyén, hogy az 1. hely az út vége közelében legyen, és mérd ki újra.
 claw-not-kept = Nem jegyezhető fel, hol áll a farkaskarom ({ os-reason }): szabadíts fel helyet a lemezen, különben ugorhat egyet, amikor az asztal újraindul.
-claw-calibration-torn = A kimérés nem olvasható, félretettem itt: { $aside }. Futtasd újra ezt: „burgomaster calibrate claw”.
+claw-calibration-torn = A kalibráció nem olvasható, félretettem itt: { $aside }. Futtasd újra ezt: „burgomaster calibrate claw”.

@@ -1,6 +1,6 @@
 # Az oldalak: hol vannak, és a bajok velük.
 
-pages-where = Oldalak: { $address }   Csatlakozás: { $address }/join
+pages-where = Oldalak: { $address } · Csatlakozás: { $address }/join
 pages-host = Házigazda:  { $address }
 pages-here-only = Csak erről a gépről érhetők el; ha a --host vagy a table.toml-ben a [web] address értéke 0.0.0.0, a hálózatod telefonjai is csatlakozhatnak.
 pages-shut = Az oldalak nem nyithatók meg itt: { $host }, port: { $port } ({ os-reason }). Válassz másikat: --host, --web. A játék oldalak nélkül folytatódik.

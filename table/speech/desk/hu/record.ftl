@@ -1,28 +1,28 @@
-# Bajok a játék jegyzőkönyvével, az eredményével és a pontokkal.
+# Bajok a játék naplójával, az eredményével és a pontokkal.
 
 record-disk-full = Betelt a lemez: a játék a memóriában folytatódik; szabadíts fel helyet, és magától mentésre kerül.
 record-disk-read-only = A lemez csak olvasható lett: a játék a memóriában folytatódik; tedd írhatóvá, és magától mentésre kerül.
-record-disk-refuses = A lemez nem fogadja a jegyzőkönyvet ({ os-reason }): a játék a memóriában folytatódik; nézd meg a lemezt, és ne kapcsold ki az asztalt, amíg a játék nincs elmentve.
+record-disk-refuses = A lemez nem fogadja a naplót ({ os-reason }): a játék a memóriában folytatódik; nézd meg a lemezt, és ne kapcsold ki az asztalt, amíg a játék nincs elmentve.
 record-disk-slow = Lassú a lemez: a játék a memóriában folytatódik, és mentésre kerül, amint a lemez válaszol; addig ne kapcsold ki az asztalt.
-record-unsaved = A lemez nem fogadta az utolsó { $number } bevitelt: a jegyzőkönyv a játék vége előtt ér véget.
+record-unsaved = A lemez nem fogadta az utolsó { $number } bevitelt: a napló a játék vége előtt ér véget.
 record-exists = Itt már van egy játék: { $path }. Folytasd ezzel: --resume, vagy adj meg másik mappát.
-record-not-created = Nem hozható létre a jegyzőkönyv: { $path } ({ os-reason }). Adj meg másik mappát, vagy tedd írhatóvá ezt.
+record-not-created = Nem hozható létre a napló: { $path } ({ os-reason }). Adj meg másik mappát, vagy tedd írhatóvá ezt.
 record-not-cut = Nem vágható le a csonka vég: { $path } ({ os-reason }). Szabadíts fel helyet, vagy tedd írhatóvá a lemezt, aztán folytasd újra.
-record-none = Nincs jegyzőkönyv, nincs mit folytatni: { $path }. Kezdj új játékot.
-record-not-opened = Nem nyitható meg a jegyzőkönyv: { $path } ({ os-reason }). Nézd meg a mappát és a jogosultságait.
-record-closed = Ennek a játéknak a jegyzőkönyve le van zárva: folytasd a játékot, ha tovább akarod játszani.
+record-none = Nincs napló, nincs mit folytatni: { $path }. Kezdj új játékot.
+record-not-opened = Nem nyitható meg a napló: { $path } ({ os-reason }). Nézd meg a mappát és a jogosultságait.
+record-closed = Ennek a játéknak a naplója le van zárva: folytasd a játékot, ha tovább akarod játszani.
 record-busy = Ezt a játékot már játssza egy másik folyamat ({ $pid }): előbb azt állítsd le, vagy kezdj másik játékot.
 record-busy-elsewhere = Ezt a játékot már játssza egy másik folyamat: előbb azt állítsd le, vagy kezdj másik játékot.
-record-entry-long = Egy { $size } bájtos bejegyzés túl hosszú a jegyzőkönyvnek: legfeljebb { $most } bájt lehet.
+record-entry-long = Egy { $size } bájtos bejegyzés túl hosszú a naplónak: legfeljebb { $most } bájt lehet.
 record-damaged-start = Az eleje sérült, nem olvasható: { $path }. Kezdj új játékot.
 record-before-game = A játék kezdete előtt véget ér, nincs mit folytatni: { $path }. Kezdj új játékot.
-record-damaged = Sérült, { $size } bájtból ezen: { $at }, és eddig a bejegyzésig jó: { $entry } ({ $path }). Folytasd onnan, vagy hozd vissza a fájlt egy másolatból.
-record-format = A formátuma { $format }, ez a program pedig ezt olvassa: { $ours } ({ $path }). Nyisd meg azzal a burgomasterrel, amelyik írta, vagy egy újabbal.
-record-not-ours = Ez nem egy játék jegyzőkönyve: { $path }. Olyan fájlt adj meg, amelyet a burgomaster írt.
-record-entry-unknown = A jegyzőkönyv { $number }. bejegyzését nem ismeri ez a program: nyisd meg azzal a burgomasterrel, amelyik írta.
+record-damaged = Sérült: { $path }. A { $size } bájtból a hiba itt van: { $at }; eddig a bejegyzésig jó: { $entry }. Folytasd onnan, vagy hozd vissza a fájlt egy másolatból.
+record-format = Más formátumú ({ $format }): { $path }. Ez a program ezt olvassa: { $ours }. Nyisd meg azzal a burgomasterrel, amelyik írta, vagy egy újabbal.
+record-not-ours = Ez nem egy játék naplója: { $path }. Olyan fájlt adj meg, amelyet a burgomaster írt.
+record-entry-unknown = A napló { $number }. bejegyzését nem ismeri ez a program: nyisd meg azzal a burgomasterrel, amelyik írta.
 
-trace-fails = Nem írható a nyomvonal: { $path } ({ os-reason }). A játék enélkül folytatódik, és a jegyzőkönyvből visszanyerhető.
-trace-slow = Lassú a lemez, és hiányozhat a vége: { $path }. A „burgomaster replay” a jegyzőkönyvből is elmeséli a játékot.
+trace-fails = Nem írható a nyomvonal: { $path } ({ os-reason }). A játék enélkül folytatódik, és a naplóból visszanyerhető.
+trace-slow = Lassú a lemez, és hiányozhat a vége: { $path }. A „burgomaster replay” a naplóból is elmeséli a játékot.
 result-unwritten = Nem írható le az eredmény ({ os-reason }): szabadíts fel helyet a lemezen, és a „burgomaster play --resume” leírja.
 result-unread = Nem olvasható: { $path } ({ os-reason }). Hozd vissza egy másolatból.
 scores-newer = Ezeket a pontokat a burgomaster egy újabb változata írta: { $path }. Azt használd.

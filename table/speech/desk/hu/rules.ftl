@@ -1,4 +1,4 @@
-# Amit a szabályok megengednek: szereposztás, beállítás, idő, amivel nem lehet játszani. A szerepek és beállítások úgy állnak itt, ahogy be kell írni őket.
+# Amit a szabályok megengednek: összeállítás, beállítás, idő, amivel nem lehet játszani. A szerepek és beállítások úgy állnak itt, ahogy be kell írni őket.
 
 rules-lupusburg-players = Lupusburgot 4–8 játékos játssza, nem { $players }.
 rules-tabula-players = A Lupus in Tabulát { $least }–{ $most } játékos játssza, nem { $players }.
@@ -8,18 +8,18 @@ rules-coins = A coin_values mindegyik értéke legalább 1.
 rules-wins = A werewolf_wins legalább 0.
 rules-no-edition = Nincs ilyen kiadás: „{ $name }”. Válassz ezek közül: { $known }.
 rules-seconds = A vita, a szavazás és egy szólítás is legalább egy másodperc.
-rules-deck = A pakliban ({ $rules }) { $printed } lap ilyen: „{ $role }”, nem { $count }; változtass a szereposztáson, vagy hagyd, hogy az asztal osszon (deal = "deal").
+rules-deck = A pakliban ({ $rules }) { $printed } lap ilyen: „{ $role }”, nem { $count }; változtass az összeállításon, vagy hagyd, hogy az asztal osszon (deal = "deal").
 rules-pace = A „{ $name }” idő { $least } és 3600 másodperc között lehet.
 
-mix-part = Ez nem része egy szereposztásnak: „{ $part }”. Számot és szerepet írj, így: „2 werewolf, seer, medium, 9 villager”.
+mix-part = Ez nem része egy összeállításnak: „{ $part }”. Számot és szerepet írj, így: „2 werewolf, seer, medium, 9 villager”.
 mix-no-role = Nincs ilyen szerep: „{ $role }”. Válassz ezek közül: { $known }.
-mix-few = Egy szereposztásban „{ $role }” vagy { $least } van, vagy egy sem, nem { $count }; változtass a számukon.
-mix-many = Egy szereposztásban „{ $role }” legfeljebb { $most } lehet, nem { $count }; cserélj le { $surplus } lapot falusira.
+mix-few = Egy összeállításban „{ $role }” vagy { $least } van, vagy egy sem, nem { $count }; változtass a számukon.
+mix-many = Egy összeállításban „{ $role }” legfeljebb { $most } lehet, nem { $count }; cserélj le { $surplus } lapot falusira.
 mix-uncalled = Ennek a kiadásnak az éjszakájában nem kerül sor erre: „{ $role }”. Cseréld falusira, vagy vedd fel a night_order sorába.
-mix-size = A szereposztásban { $cards } lap jut { $players } játékosra; változtass a falusiak számán.
-mix-no-wolf = A szereposztásban nincs vérfarkas; cserélj le egy falusit.
+mix-size = Az összeállításban { $cards } lap jut { $players } játékosra; változtass a falusiak számán.
+mix-no-wolf = Az összeállításban nincs vérfarkas; cserélj le egy falusit.
 mix-won = { $wolves } vérfarkas { $players } játékos között már az első éjszaka előtt győz; cserélj le néhányat falusira.
-mix-empty = Egy szereposztásban minden szerepből van legalább egy lap.
+mix-empty = Egy összeállításban minden szerepből van legalább egy lap.
 mix-not-plain = Az esélyek csak különleges szerepek nélkül pontosak; cseréld ezeket falusira: { $roles }.
 
 order-idle = Éjjel nincs teendője: „{ $role }”. Hagyd ki a night_order sorából.

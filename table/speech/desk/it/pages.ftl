@@ -1,6 +1,6 @@
 # Le pagine: dove sono, e i guai con esse.
 
-pages-where = Pagine: { $address }   Per partecipare: { $address }/join
+pages-where = Pagine: { $address } · Per partecipare: { $address }/join
 pages-host = Chi ospita:  { $address }
 pages-here-only = Le raggiunge solo questa macchina; con --host 0.0.0.0, o quello come [web] address in table.toml, possono partecipare i telefoni della tua rete.
 pages-shut = Le pagine non si aprono su { $host }, porta { $port } ({ os-reason }): scegline altri con --host e --web. La partita va avanti senza pagine.

@@ -1,31 +1,31 @@
-# Guai con il registro di una partita, il suo risultato e i punteggi.
+# Guai con il diario di una partita, il suo risultato e i punteggi.
 
 record-disk-full = Il disco è pieno: la partita va avanti in memoria; libera spazio, e si salverà da sola.
 record-disk-read-only = Il disco è diventato di sola lettura: la partita va avanti in memoria; rendilo scrivibile, e si salverà da sola.
-record-disk-refuses = Il disco non prende il registro ({ os-reason }): la partita va avanti in memoria; controlla il disco, e non spegnere il tavolo finché la partita non è salvata.
+record-disk-refuses = Il disco non prende il diario ({ os-reason }): la partita va avanti in memoria; controlla il disco, e non spegnere il tavolo finché la partita non è salvata.
 record-disk-slow = Il disco è lento: la partita va avanti in memoria e si salva quando il disco risponde; fino ad allora non spegnere il tavolo.
 record-unsaved = { $number ->
     [one] Il disco non ha preso l'ultima mossa
    *[other] Il disco non ha preso le ultime { $number } mosse
-    }: il registro finisce prima della partita.
+    }: il diario finisce prima della partita.
 record-exists = { $path } contiene già una partita: riprendila con --resume, o indica un'altra cartella.
-record-not-created = Il registro { $path } non si può creare ({ os-reason }): indica un'altra cartella, o rendi scrivibile questa.
+record-not-created = Il diario { $path } non si può creare ({ os-reason }): indica un'altra cartella, o rendi scrivibile questa.
 record-not-cut = La fine tronca di { $path } non si può tagliare ({ os-reason }): libera spazio o rendi scrivibile il disco, poi riprendi di nuovo.
-record-none = Non c'è un registro { $path }, niente da riprendere: comincia una nuova partita.
-record-not-opened = Il registro { $path } non si apre ({ os-reason }): controlla la cartella e i suoi permessi.
-record-closed = Il registro di questa partita è chiuso: riprendi la partita per continuare.
+record-none = Non c'è un diario { $path }, niente da riprendere: comincia una nuova partita.
+record-not-opened = Il diario { $path } non si apre ({ os-reason }): controlla la cartella e i suoi permessi.
+record-closed = Il diario di questa partita è chiuso: riprendi la partita per continuare.
 record-busy = Questa partita la sta già giocando il processo { $pid }: chiudi prima quello, o comincia un'altra partita.
 record-busy-elsewhere = Questa partita la sta già giocando un altro processo: chiudi prima quello, o comincia un'altra partita.
-record-entry-long = Una voce di { $size } byte è troppo lunga per il registro: resta entro { $most } byte.
+record-entry-long = Una voce di { $size } byte è troppo lunga per il diario: resta entro { $most } byte.
 record-damaged-start = { $path } è rovinato all'inizio e non si legge: comincia una nuova partita.
 record-before-game = { $path } finisce prima dell'inizio della partita, non c'è niente da riprendere: comincia una nuova partita.
 record-damaged = { $path } è rovinato al byte { $at } di { $size } e buono fino alla voce { $entry }: riprendi da lì, o recupera il file da una copia.
 record-format = { $path } è scritto nel formato { $format } e questo programma legge il formato { $ours }: aprilo con la versione di burgomaster che lo ha scritto, o con una più nuova.
-record-not-ours = { $path } non è il registro di una partita: indica un file scritto da burgomaster.
-record-entry-unknown = Questo programma non conosce la voce { $number } del registro: aprilo con la versione di burgomaster che lo ha scritto.
+record-not-ours = { $path } non è il diario di una partita: indica un file scritto da burgomaster.
+record-entry-unknown = Questo programma non conosce la voce { $number } del diario: aprilo con la versione di burgomaster che lo ha scritto.
 
-trace-fails = La traccia { $path } non si può scrivere ({ os-reason }): la partita va avanti senza, e il registro può ricostruirla.
-trace-slow = Il disco è lento e la fine di { $path } può mancare: “burgomaster replay” racconta la partita dal registro.
+trace-fails = La traccia { $path } non si può scrivere ({ os-reason }): la partita va avanti senza, e il diario può ricostruirla.
+trace-slow = Il disco è lento e la fine di { $path } può mancare: “burgomaster replay” racconta la partita dal diario.
 result-unwritten = Il risultato non si può scrivere ({ os-reason }): libera spazio sul disco, e “burgomaster play --resume” lo scrive.
 result-unread = { $path } non si legge ({ os-reason }): recuperalo da una copia.
 scores-newer = I punteggi in { $path } li ha scritti una versione più nuova di burgomaster: usa quella.

@@ -11,7 +11,7 @@ volumes-damaged = I volumi in { $path } non si leggono: esegui di nuovo “burgo
 volumes-unread = I volumi in { $path } non si possono leggere ({ os-reason }): rendi leggibile il file.
 volumes-unsaved = I volumi non si possono salvare in { $path } ({ os-reason }): rendi scrivibile la cartella.
 
-voice-captions = Ciò che si dice appare in sovrimpressione.
+voice-captions = Ciò che viene detto appare scritto.
 voice-too-long = Qualche frase dura più di quanto questa partita prevedeva, e resta solo scritta; la prossima partita conosce la voce.
 voice-phrases-missing = { $number ->
     [one] Una frase resta solo scritta.
