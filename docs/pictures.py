@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from pathlib import Path
@@ -27,7 +28,7 @@ def evening() -> str:
     told = wide()
     with TemporaryDirectory() as folder:
         header = play.voiced(play.first_header(parser().parse_args(EVENING)), told)
-        game.play(game.begin(Path(folder), header), told)
+        asyncio.run(game.play_live(game.begin(Path(folder), header), told))
     lines = told.export_text(styles=True).splitlines()
     night = next(i for i, line in enumerate(lines) if "☾" in line)
     end = next(i for i, line in enumerate(lines) if "What lay" in line)

@@ -52,9 +52,3 @@ def decode(payload: bytes) -> Header:
         return msgspec.json.decode(payload, type=Header)
     except msgspec.DecodeError as error:
         raise RecordError(phrase("record-header-unknown", version=__version__)) from error
-
-
-def who(header: Header, seat: Seat) -> str:
-    """A player's name, or the seat."""
-    names = header.setup.names
-    return names[seat - 1] if names else f"Seat {seat}"

@@ -25,6 +25,7 @@ def show(console: Console, header: Header, state: Any, past: Past, lang: str) ->
     ending = lupusburg if header.rules == "lupusburg" else tabula
     console.print()
     console.print(ending.table(header, state, text))
+    console.print()
     console.print(recap(ending.nights(header, state, past, text), text))
 
 
