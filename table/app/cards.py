@@ -27,7 +27,9 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--paper", default="a4", choices=("a4", "letter"), help="the sheets (default: a4)"
     )
-    parser.add_argument("--lang", help="the language of the cards (default: as configured, or LANG)")
+    parser.add_argument(
+        "--lang", help="the language of the cards (default: as configured, or LANG)"
+    )
     parser.add_argument(
         "--children", action="store_true", help="the children's wording: a Guest, no Harlot"
     )

@@ -166,9 +166,7 @@ class PadTool:
         if not paths:
             raise ConfigError(phrase("tool-pad-plug"))
         if len(paths) > 1:
-            raise ConfigError(
-                phrase("tool-pad-which", count=len(paths), paths=", ".join(paths))
-            )
+            raise ConfigError(phrase("tool-pad-which", count=len(paths), paths=", ".join(paths)))
         return paths[0]
 
 

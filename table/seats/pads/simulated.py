@@ -8,15 +8,20 @@ in the matrix and tags laid on readers.
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import DeviceError
 from table.seats.pads.port import Port, SerialPort
 from table.seats.pads.process import SimulatedPad, micropython
+
+FOLDER: Final = "burgomaster-pads-"
+"""Beginning of the name of a folder for what pads keep in flash; the number of the process follows."""
 
 
 class SimulatedPads:
@@ -44,7 +49,8 @@ class SimulatedPads:
     ) -> None:
         self.python = micropython() is None if python is None else python
         self.real_time = real_time
-        self._folder = Path(tempfile.mkdtemp(prefix="burgomaster-pads-"))
+        _sweep()
+        self._folder = Path(tempfile.mkdtemp(prefix=f"{FOLDER}{os.getpid()}-"))
         self._pads: dict[Seat, SimulatedPad] = {}
         self._unplugged: set[Seat] = set()
         for seat in sorted(set(seats)):
@@ -137,6 +143,18 @@ class SimulatedPads:
     def _run(self, seat: Seat) -> None:
         if self.real_time:
             self._pads[seat].order("real")
+
+
+def _sweep() -> None:
+    """Remove the folders of pads whose table was killed and could not."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
+        pid = folder.name.removeprefix(FOLDER).partition("-")[0]
+        try:
+            os.kill(int(pid), 0)
+        except ProcessLookupError:
+            shutil.rmtree(folder, ignore_errors=True)  # it may be another user's
+        except (PermissionError, ValueError):
+            continue  # it lives, or the folder is none of ours
 
 
 class _LockStepped:
