@@ -6,7 +6,7 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Never, NoReturn
 
@@ -39,6 +39,24 @@ class OneSentence(argparse.ArgumentParser):
 
     def __init__(self, *args: Any, **fields: Any) -> None:
         super().__init__(*args, **{"allow_abbrev": False, **fields})
+        self._usage = "usage: "
+
+    def read_in(self, texts: Mapping[str, str]) -> None:
+        """Show help in another language: `texts` is from the English to it."""
+        self._usage = texts.get("usage: ", "usage: ")
+        self.description = texts.get(self.description or "", self.description)
+        for group in self._action_groups:
+            group.title = texts.get(group.title or "", group.title)
+        for action in self._actions:
+            action.help = texts.get(action.help or "", action.help)
+            if isinstance(action, argparse._SubParsersAction):
+                for listed in action._get_subactions():
+                    listed.help = texts.get(listed.help or "", listed.help)
+                for command in action.choices.values():
+                    command.read_in(texts)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self._usage, 1)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self._typed = sys.argv[1:] if args is None else list(args)
@@ -61,7 +79,7 @@ def _asked(typed: Sequence[str]) -> argparse.Namespace:
     return argparse.Namespace(lang=joined.partition("=")[2] if joined else after)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> OneSentence:
     """The whole command line."""
     root = OneSentence(
         prog="burgomaster",
@@ -89,7 +107,13 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> Never:
     """Run a command; leave with 0, with 2 after an error that the person can mend, or with 130."""
-    args = parser().parse_args(argv)
+    typed = sys.argv[1:] if argv is None else argv
+    root = parser()
+    if {"-h", "--help"} & set(typed):
+        from table.app import helping
+
+        root.read_in(helping.texts(typed))
+    args = root.parse_args(typed)
     from table.errors import TableError
 
     try:

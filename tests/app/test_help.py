@@ -1,0 +1,72 @@
+"""`--help` in the languages of the table: every text of every command, and nothing else."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from command import Command
+from tongues import TRANSLATED, english_in
+
+from table.app import helping
+from table.app.main import OneSentence, parser
+
+ARGPARSE = {"usage: ", "options", "positional arguments"}
+
+
+def texts(command: OneSentence) -> Iterator[str]:
+    yield command.description or ""
+    for action in command._actions:
+        yield action.help or ""
+        if isinstance(action, argparse._SubParsersAction):
+            yield from (listed.help or "" for listed in action._get_subactions())
+            for below in action.choices.values():
+                yield from texts(below)
+
+
+def translated(lang: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((helping.DESK / lang / "help.json").read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_text_is_there_in_every_language_and_no_other(lang: str) -> None:
+    wanted = set(texts(parser())) - {""}
+    assert wanted | ARGPARSE == set(translated(lang)), f"add it to desk/{lang}/help.json"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_text_is_english_still(lang: str) -> None:
+    for english, other in translated(lang).items():
+        assert english != other
+        assert not english_in(other.replace("burgomaster setup", "")), other
+        assert "%" not in other  # argparse fills it
+
+
+def test_help_is_in_the_language_of_the_environment_the_configuration_or_lang(
+    burgomaster: Command,
+) -> None:
+    assert "usage: burgomaster play" in burgomaster("play", "--help").stdout
+    assert "használat: burgomaster" in burgomaster("play", "--help", "--lang", "hu").stdout
+    file = burgomaster.home / ".config/burgomaster/table.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('[table]\nlanguage = "da"\n')
+    assert "brug: burgomaster pad test" in burgomaster("pad", "test", "-h").stdout
+    burgomaster.env = {**burgomaster.env, "LANG": "it_IT.UTF-8"}
+    assert "brug: burgomaster" in burgomaster("--help").stdout
+    file.write_text('table = "no section"')
+    assert "uso: burgomaster" in burgomaster("--help").stdout
+    assert "usage: burgomaster" in burgomaster("--help", "--lang=en").stdout
+
+
+@pytest.mark.parametrize("lang", ["..", "../en", "", "xx"])
+def test_a_language_that_is_none_is_passed_over(
+    lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert helping.texts(["--help", "--lang", lang]) == {}
