@@ -88,6 +88,25 @@ def test_the_panel_the_keys_and_a_sentence_for_what_makes_no_sense(
     assert len(list(out.glob("journal*"))) == 1
 
 
+def test_on_a_pad_the_panel_is_its_display(burgomaster: Command, tmp_path: Path) -> None:
+    """Every key goes through the matrix, the firmware and the line; the display tells, sign by sign."""
+    args = ("--seat", "3", "--players", "4", "--seed", "2", "--pads", "sim", "--speed", "4")
+    with sitting(burgomaster, "play", *args, "--out", tmp_path / "g") as terminal:
+        terminal.expect_exact("Your chest:")
+        terminal.expect_exact("which house?")
+        terminal.send("7")
+        terminal.expect_exact("│ 7_ ")
+        terminal.send("\r")
+        terminal.expect_exact("│ That cannot be ")
+        terminal.expect_exact("│ [7] ")
+        terminal.send("1\x7f5#")
+        terminal.expect_exact("your chest")
+        terminal.expect_exact("Your first")
+        terminal.send("6#")
+        terminal.expect_exact("│ [6] ")
+        terminal.expect_exact("│ Eyes closed. ")
+
+
 def test_a_game_to_its_end(burgomaster: Command, tmp_path: Path) -> None:
     out = tmp_path / "g"
     args = ("--seat", "3", "--players", "4", "--seed", "2", "--speed", "300", "--out", out)
