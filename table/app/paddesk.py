@@ -78,8 +78,8 @@ class PadDesk:
             begun = self._loop.time()
             self.step()
             await asyncio.sleep(max(0.0, begun + TICK_MS / 1000 - self._loop.time()))
-            if self._table is not None and 0 < (soon := self._table.due_in) < STEP_S:
-                await asyncio.sleep(soon)  # a cue goes before a tick
+            if self._table is not None and (soon := self._table.due_in) < STEP_S:
+                await asyncio.sleep(max(0.0, soon))  # a cue goes before a tick
 
     def step(self) -> None:
         """One tick."""
