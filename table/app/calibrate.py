@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from table.app import keyboard
-
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
@@ -51,6 +49,7 @@ def add_parser(
 def _claw(args: argparse.Namespace) -> int:
     import msgspec
 
+    from table.app import keyboard
     from table.app.config.calibration import load, save
     from table.app.config.checks import dial
     from table.app.config.devices import unit_of
@@ -143,6 +142,7 @@ def _glide(driver: ClawDriver, start: float, goal: float) -> None:
 
 
 def _screen(args: argparse.Namespace) -> int:
+    from table.app import keyboard
     from table.app.config.devices import Simulated
     from table.app.tell import Teller, language
     from table.cues import phrase

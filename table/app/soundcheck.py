@@ -13,8 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from table.app import keyboard
-
 if TYPE_CHECKING:
     from table.app.config.sections import Config
     from table.app.tell import Teller
@@ -175,6 +173,8 @@ def adjust(
     :raises ConfigError: the device is named by its number.
     :raises NoSoundCard: it cannot be opened.
     """
+    from table.app import keyboard
+
     with playing(device, voices, volumes) as adjusting:
         for line in _how(tell):
             print(line)
@@ -298,6 +298,7 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
 
 
 def _prompt(said: Phrase, tell: Teller) -> None:
+    from table.app import keyboard
     from table.cues import phrase
 
     text = tell.text(said)
