@@ -320,7 +320,8 @@ class Pages:
     def seats(self, header: Header) -> None:
         """Who can sit down in this game."""
         names = header.setup.names or ("",) * header.setup.players
-        self.room.seats(names, frozenset(header.people))
+        open_eyes = bool(header.options.get("open_eyes_die"))  # an option of Lupus in Tabula
+        self.room.seats(names, frozenset(header.people), open_eyes=open_eyes)
 
     async def lobby(self, header: Header) -> Header:
         """With `--lobby`, wait for the start; the header with the pace that was chosen."""

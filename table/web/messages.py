@@ -158,6 +158,8 @@ class Lobby(Message, frozen=True, kw_only=True, tag="lobby"):
     starts_in: Ms | None = None
     """Room time from this message on, when the countdown runs."""
     pace: str = "normal"
+    open_eyes: bool = False
+    """The rules know what it costs to look uncalled, so the host can mark a player."""
 
 
 class Private(Message, frozen=True, kw_only=True, tag="private"):

@@ -99,6 +99,7 @@ class Room:
         self._private: dict[Seat, Private] = {}
         self._langs: dict[Seat, str] = {}
         self._names: tuple[str, ...] = ()
+        self._open_eyes = False
         self._elsewhere: frozenset[Seat] = frozenset()
         self._standing_in: set[Seat] = set()
         self._gone: set[Seat] = set()
@@ -108,12 +109,15 @@ class Room:
 
     # What the table says
 
-    def seats(self, names: tuple[str, ...], elsewhere: frozenset[Seat]) -> None:
+    def seats(
+        self, names: tuple[str, ...], elsewhere: frozenset[Seat], *, open_eyes: bool = False
+    ) -> None:
         """Who can sit down: every seat but those of people who play without a page.
 
         A seat whose name is empty is called by its number, on each page in the page's language.
         """
         self._names = names
+        self._open_eyes = open_eyes
         self._elsewhere = elsewhere
         self.claims.seats(frozenset(range(1, len(names) + 1)) - elsewhere)
         if self._waiting or self.game is not None:  # a pad is lost or back in a game
@@ -306,4 +310,12 @@ class Room:
             )
             for seat, name in enumerate(self._names, 1)
         )
-        self.say(Lobby(seats=seats, waiting=self._waiting, starts_in=left, pace=self.pace))
+        self.say(
+            Lobby(
+                seats=seats,
+                waiting=self._waiting,
+                starts_in=left,
+                pace=self.pace,
+                open_eyes=self._open_eyes,
+            )
+        )

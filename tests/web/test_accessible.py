@@ -68,6 +68,12 @@ def test_the_page_that_lets_nobody_in(table: WebTable, context: BrowserContext, 
 def test_the_hosts_page(table: WebTable, context: BrowserContext, axe: str) -> None:
     page = open_page(table, context, f"/host?key={HOST_KEY}")
     page.wait_for_selector("#seats li")
+    expect(page.locator("#seats li").first.locator("button")).to_have_text(
+        [
+            "Release the seat",
+            "The player leaves the game",
+        ]  # Lupusburg knows no penalty for open eyes
+    )
     assert serious(page, axe) == []
 
 

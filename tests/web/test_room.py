@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from table.app.header import Header
+from table.app.web import Pages, Wanted
 from table.burgomaster.inputs import AnyInput
+from table.burgomaster.setup import Setup
 from table.cues import Ms, Seat
 from table.web import room as rooms
 from table.web.claims import Claims, SeatTaken
@@ -69,6 +72,19 @@ def connected(room: Room, seat: Seat | None) -> Page:
     page = room.connect(seat)
     assert page is not None
     return page
+
+
+@pytest.mark.parametrize("open_eyes", [False, True])
+def test_the_host_can_mark_open_eyes_where_the_rules_know_them(open_eyes: bool) -> None:
+    async def test(room: Room) -> None:
+        options = {"open_eyes_die": True} if open_eyes else {}  # Lupusburg has no such option
+        setup = Setup(players=3, deal_seed=1, public_seed=1)
+        Pages(room, Wanted()).seats(Header(rules="", options=options, setup=setup))
+        room.set_pace("normal")
+        (lobby,) = sent(connected(room, None))
+        assert (lobby["k"], lobby["open_eyes"]) == ("lobby", open_eyes)
+
+    in_a_room(test)
 
 
 def test_private_words_go_to_the_pages_of_their_seat_alone() -> None:

@@ -25,7 +25,7 @@ FIRST_GAME: Final = frozenset({RoleName.MEDIUM, RoleName.BODYGUARD})
 
 _WORDS: Final = {
     word: role.name for role in ROLES.values() for word in (role.name.value, role.plural)
-}
+} | {"guest": RoleName.HARLOT}  # as the Harlot is called with children (RULES.md §3)
 
 
 def mix_of(counts: Iterable[tuple[RoleName, int]]) -> Mix:

@@ -14,11 +14,11 @@ const send = connect("/live/host", {
     for (const choice of document.querySelectorAll("input[name=pace]")) {
       choice.checked = choice.value === m.pace;
     }
-    $("seats").replaceChildren(...m.seats.map(row));
+    $("seats").replaceChildren(...m.seats.map((place) => row(place, m.open_eyes)));
   },
 });
 
-function row(place) {
+function row(place, openEyes) {
   const concern = (what, word) => {
     const button = make("button", { type: "button" }, words[word]);
     button.setAttribute("aria-label", `${words[word]}: ${place.name}`);
@@ -29,7 +29,8 @@ function row(place) {
   const doing = [];
   if (place.claimed) doing.push(concern("release", "web-release"));
   if (place.away && !place.bot) doing.push(concern("bot", "web-bot-plays"));
-  doing.push(concern("leave", "web-leaves"), concern("open_eyes", "web-eyes-open"));
+  doing.push(concern("leave", "web-leaves"));
+  if (openEyes) doing.push(concern("open_eyes", "web-eyes-open"));
   return make("li", {},
     make("span", { className: `dot c${((place.seat - 1) % 8) + 1}` }),
     make("strong", {}, place.name),

@@ -116,6 +116,7 @@ def test_an_edition_is_known_by_both_its_names() -> None:
 
 def test_the_number_of_players_follows_from_the_mix() -> None:
     assert Options.edition("da", mix=parse_mix("2 werewolf, 8 villager")).players == 10
+    assert parse_mix("2 werewolf, guest") == parse_mix("2 werewolves, harlot")
     assert Options.edition("da").players == 8
 
 
