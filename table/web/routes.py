@@ -142,7 +142,8 @@ class Door:
             WebSocketRoute("/live/seat/{seat}", self._live_seat),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
-        return Guard(Starlette(routes=routes), self._requests)
+        handlers: dict[Any, Any] = {404: self._nowhere}
+        return Guard(Starlette(routes=routes, exception_handlers=handlers), self._requests)
 
     # Pages
 
@@ -173,7 +174,7 @@ class Door:
 
     async def _seat(self, request: Request) -> Response:
         if not self._may_sit(request):
-            return self._no_entry()
+            return await self._no_entry(request)
         return await self._own_page("seat", request)
 
     async def _host(self, request: Request) -> Response:
@@ -182,7 +183,9 @@ class Door:
             answer = RedirectResponse("/host", 303)
             _set_cookie(answer, HOST_COOKIE, self._host_key)
             return answer
-        return self._page("host") if self._is_host(request.cookies) else self._no_entry()
+        if not self._is_host(request.cookies):
+            return await self._no_entry(request)
+        return self._page("host")
 
     async def _code(self, _: Request) -> Response:
         address = self._address()
@@ -195,9 +198,13 @@ class Door:
             media_type="image/svg+xml",
         )
 
-    def _no_entry(self) -> Response:
-        body = page("no-entry", self._lang)
-        return HTMLResponse(body, 403)
+    async def _no_entry(self, request: Request, status: int = 403) -> Response:
+        answer = await self._own_page("no-entry", request)
+        answer.status_code = status
+        return answer
+
+    async def _nowhere(self, request: Request, _: Exception) -> Response:
+        return await self._no_entry(request, 404)
 
     # Sitting down and leaving
 
@@ -222,7 +229,7 @@ class Door:
     async def _leave(self, request: Request) -> Response:
         seat = self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE))
         if seat is None:
-            return self._no_entry()
+            return await self._no_entry(request)
         self._room.release(seat)
         answer = JSONResponse({})
         answer.delete_cookie(SEAT_COOKIE)

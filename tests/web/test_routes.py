@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 from collections.abc import Iterator
 
@@ -13,8 +14,9 @@ import websockets
 from web_table import HOST_KEY, WebTable, header_of
 from websockets.asyncio.client import connect
 
-from table.web import asked
+from table.web import asked, languages
 from table.web.claims import Claims
+from table.web.languages import COOKIE
 from table.web.limits import Rate
 from table.web.messages import PRIVATE_SIZE
 from table.web.room import Room
@@ -62,6 +64,17 @@ def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client
     assert len({tuple(sorted(answer.headers.items())) for answer in answers}) == 1
 
 
+@pytest.mark.parametrize("lang", ["it", "hu", "da"])
+def test_who_may_not_come_in_or_lost_the_way_reads_so_in_the_own_language(
+    client: httpx.Client, lang: str
+) -> None:
+    client.cookies.set(COOKIE, lang)
+    nowhere = client.get("/joinn")
+    assert (nowhere.status_code, client.get("/static/none.js").status_code) == (404, 404)
+    assert nowhere.content == client.get("/seat/5").content
+    assert languages.word(lang, "web-no-entry") in html.unescape(nowhere.text)
+
+
 def test_claims_that_cannot_be(client: httpx.Client) -> None:
     assert client.post("/claim", json={"seat": 1}).status_code == 409  # sits elsewhere
     for body in (b"", b"{", b'{"seat": 0}', b'{"seat": 25}', b'{"seat": "4"}', b"x" * 1000):
@@ -93,9 +106,8 @@ def test_each_seat_reads_its_own_language(table: WebTable, client: httpx.Client)
     sitting = client.get("/seat/4").text
     assert '<html lang="hu">' in sitting
     assert '<p id="title" lang="en">' in sitting  # what the table says is in the table's
-    # Everybody's pages, and the one that lets nobody in, do not change.
-    for path in ("/", "/seat/5"):
-        assert '<html lang="en">' in client.get(path).text
+    # Everybody's page does not change.
+    assert '<html lang="en">' in client.get("/").text
 
 
 @pytest.mark.parametrize("lang", ["", "xx", "HU", "../hu", "en-GB", "é"])
