@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, cast
 
 import numpy as np
 import pytest
@@ -21,11 +21,13 @@ from test_paddesk import Scene, seen, tagged
 from table import journal
 from table.app import folders, game, interrupted, result, scoring, voicing, web
 from table.app.config import calibration, devices, sections
+from table.app.houseroom import HouseRoom
 from table.app.paddesk import codes_of, registry_of
 from table.app.stage import open_sound
 from table.app.troubles import Troubles
-from table.cues import Lamps, Light, Phrase, Score, Voice, phrase
+from table.cues import Lamps, Light, Ms, Phrase, Score, Voice, phrase
 from table.errors import REASONS, DeviceError, Say, TableError
+from table.houses import Houses, News, ReaderLost
 from table.journal import Disk, Journal
 from table.seats.pads import TICK_MS, Back, Lost, Pads, Refused
 from table.seats.pads.simulated import SimulatedPads
@@ -215,9 +217,18 @@ async def pads_and_houses(say: Say) -> None:
         say(told)
 
 
+class DeadReader:
+    """Houses of which one has a reader that does not answer any more."""
+
+    def tick(self, now: Ms) -> list[News]:
+        return [News(now, ReaderLost(5))]
+
+
 def test_pads_and_houses(say: Say, translated: Translated) -> None:
     asyncio.run(pads_and_houses(say))
-    assert translated.keys == {"pad-gone", "pad-back", "house-unwatched", "pad-seat-idle"}
+    HouseRoom(cast(Houses, DeadReader()), lambda _, __: None, say).tick(0)
+    pads = {"pad-gone", "pad-back", "pad-seat-idle"}
+    assert translated.keys == {*pads, "house-unwatched", "reader-dead"}
 
 
 def test_tags_and_cards(say: Say, translated: Translated, tmp_path: Path) -> None:
