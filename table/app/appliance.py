@@ -73,7 +73,7 @@ class Appliance:
         self._people: frozenset[Seat] = frozenset()
         self._header_now: Header | None = None
         self._half = ""
-        self._lang = args.lang or desk.language(config.table.language)
+        self._own_lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
         self.calibration = state / "calibration.json"
         self._sitting = state / "sitting.json"
@@ -200,6 +200,7 @@ class Appliance:
 
     def sit(self, header: Header, evening: Evening) -> None:
         """The people at pads take their seats."""
+        self._header_now = header
         registry: Registry | None = None
         codes: Mapping[str, int] | None = None
         if dealing.taps(header):
@@ -212,7 +213,6 @@ class Appliance:
             registry = registry_of(self._state / "houses.toml", self._say)
         assert self._desk is not None  # opened before
         self._people = frozenset(header.people)
-        self._header_now = header
         self._desk.sit(
             header,
             evening,
@@ -308,6 +308,11 @@ class Appliance:
             self._lobby.players(int(first))
         elif not first and self._lobby is not None:
             self._lobby.start()
+
+    @property
+    def _lang(self) -> str:
+        """The language of the game that is played: one taken up again may have another."""
+        return self._own_lang if self._header_now is None else self._header_now.lang
 
     def _status(self, said: Phrase) -> None:
         self._notify.status(desk.read(said, self._lang))

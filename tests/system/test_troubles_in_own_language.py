@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import re
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NoReturn, cast
@@ -20,6 +21,7 @@ from test_paddesk import Scene, seen, tagged
 
 from table import journal
 from table.app import folders, game, interrupted, result, scoring, voicing, web
+from table.app.appliance import Appliance
 from table.app.config import calibration, devices, sections
 from table.app.houseroom import HouseRoom
 from table.app.paddesk import codes_of, registry_of
@@ -31,6 +33,7 @@ from table.houses import Houses, News, ReaderLost
 from table.journal import Disk, Journal
 from table.seats.pads import TICK_MS, Back, Lost, Pads, Refused
 from table.seats.pads.simulated import SimulatedPads
+from table.speech import desk
 from table.speech.catalogue import Catalogue
 from table.speech.render import NoEngine
 from table.stage.claw import ClawDriver
@@ -276,6 +279,22 @@ def test_a_table_that_takes_up_what_it_cannot_read(
     (again.folder / interrupted.ATTEMPTS).write_text(str(interrupted.MOST))
     assert interrupted.take_up(tmp_path, say) is None
     assert translated.keys == {"record-not-ours", "table-waits-anew", "table-set-aside"}
+
+
+def test_a_game_taken_up_again_is_told_in_its_own_language(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A table of its own that is set to English may find a game in another language."""
+    args = Namespace(lang="en", simulated=True)
+    table = Appliance(args, sections.Config(), tmp_path)
+    gone = phrase("pad-gone", seat=4)
+    table._say(gone)
+    table._header_now = replace(header_of("lupusburg", 3), lang=lang)
+    table._say(gone)
+    table.over()
+    table._say(gone)
+    told = [desk.read(gone, read) for read in ("en", lang, "en")]
+    assert capsys.readouterr().out.splitlines() == told
 
 
 def test_the_pages(lang: str, translated: Translated, tmp_path: Path) -> None:
