@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 
 from table.burgomaster.score import Beat, Call
 from table.burgomaster.script import Moments, Window
+from table.burgomaster.scripts.base import RulesScript, discussion, tally
 from table.burgomaster.setup import Setup
 from table.cues import Phrase, Seat, phrase
 from table.rules import lupusburg as law
 from table.rules.lupusburg import Phase, Question
 from table.rules.lupusburg import night as law_night
 from table.rules.moments import Public
-
-LAST_WARNING = 30_000
-"""Before the end of a discussion."""
 
 _PACE = {
     Phase.CHEST: "setup",
@@ -36,51 +34,16 @@ _AT_ONCE = (Phase.CHEST, Phase.PLACE, Phase.SECOND_BALLOT, Phase.SCORING)
 _ROLE = {Phase.THIEF: "thief", Phase.WEREWOLF: "werewolf"}
 
 
-def _tally(votes: Iterable[int | None]) -> tuple[tuple[int, int], ...]:
-    """How many votes lie on each house, most first."""
-    count = Counter(house for house in votes if house is not None)
-    return tuple(sorted(count.items(), key=lambda item: (-item[1], item[0])))
-
-
-class LupusburgScript:
+class LupusburgScript(RulesScript[law.State]):
     """The state of a game of Lupusburg, and how it is told (RULES.md §1)."""
 
     def __init__(self, setup: Setup, options: law.Options) -> None:
-        self.setup = setup
-        self.state = law.new_game(options)
+        super().__init__(setup, law, law.new_game(options))
 
     # The moves
 
-    def _apply(self, move: law.Move) -> Moments:
-        self.state, moments = law.apply(self.state, move)
-        return moments
-
-    def begin(self) -> Moments:
-        return self._apply(law.Begin(self.setup.deal_seed, self.setup.public_seed))
-
-    def choose(self, seat: Seat, choice: tuple[int, ...]) -> Moments:
-        asked = self.asked(seat)
-        if asked is None:
-            raise law.IllegalMove(law.Close(), f"seat {seat} is not asked anything now.")
-        return self._apply(law.answer(asked, choice))
-
-    def close(self) -> Moments:
-        return self._apply(law.Close())
-
-    def take_back(self) -> Moments:
-        return self._apply(law.TakeBack())
-
-    def redo(self) -> Moments:
-        return self._apply(law.Redo())
-
-    def leave(self, seat: Seat) -> Moments:
-        return self._apply(law.Leave(seat))
-
     def mark(self, seat: Seat) -> Moments:
         raise law.IllegalMove(law.Leave(seat), "Lupusburg knows no penalty for open eyes.")
-
-    def stop(self) -> Moments:
-        return self._apply(law.Stop())
 
     def lifted(self, house: int) -> Moments:
         if house not in law_night.liftable(self.state):
@@ -88,9 +51,6 @@ class LupusburgScript:
         return self._apply(law.Lift(self.state.thief, house))
 
     # What is asked
-
-    def asked(self, seat: Seat) -> law.Prompt | None:
-        return next((p for p in law.prompt(self.state) if p.seat == seat), None)
 
     def night_asked(self, seat: Seat, call: Call) -> law.Prompt:
         options = self.state.options
@@ -122,18 +82,6 @@ class LupusburgScript:
         return (state.phase, state.day, turn, len(state.tokens))
 
     @property
-    def at_night(self) -> bool:
-        return self.state.phase in law.NIGHT
-
-    @property
-    def at_dawn(self) -> bool:
-        return self.state.phase is Phase.DAWN
-
-    @property
-    def over(self) -> bool:
-        return self.state.phase is Phase.OVER
-
-    @property
     def label(self) -> str:
         phase = self.state.phase
         if phase in _ROLE:
@@ -161,15 +109,6 @@ class LupusburgScript:
 
     # What is told
 
-    def _who(self, key: str, seat: Seat, **args: int) -> Phrase:
-        names = self.setup.names
-        if names:
-            return phrase(f"{key}-named", name=names[seat - 1], **args)
-        return phrase(key, seat=seat, **args)
-
-    def beats(self, events: Sequence[Public]) -> tuple[Beat, ...]:
-        return tuple(beat for event in events for beat in self._beats(event))
-
     def _beats(self, event: Public) -> Iterator[Beat]:
         match event:
             case law.Began(burgomaster, drawn):
@@ -196,8 +135,8 @@ class LupusburgScript:
             case law.TokenPlaced(_, None):
                 yield Beat(phrase("token-skipped"))
             case law.TokenPlaced(_, house):
-                tally = _tally(house for _, house in self.state.tokens)
-                yield Beat(phrase("house", house=house or 0), big=house, tally=tally)
+                lying = tally(house for _, house in self.state.tokens)
+                yield Beat(phrase("house", house=house or 0), big=house, tally=lying)
             case law.TokenTakenBack():
                 yield Beat(phrase("token-taken-back"))
             case law.Suspected(()):
@@ -207,10 +146,10 @@ class LupusburgScript:
             case law.VotesUncovered(suspects, votes):
                 yield Beat(phrase("votes-uncovered"))
                 count = Counter(house for _, houses in votes for house in houses)
-                tally = tuple((house, count[house]) for house in suspects)
+                lying = tuple((house, count[house]) for house in suspects)
                 for house in suspects:
-                    yield Beat(phrase("house", house=house), rest=200, tally=tally)
-                    yield Beat(phrase("votes", votes=count[house]), tally=tally)
+                    yield Beat(phrase("house", house=house), rest=200, tally=lying)
+                    yield Beat(phrase("votes", votes=count[house]), tally=lying)
             case law.Lynched(None):
                 yield Beat(phrase("lynched-nobody"))
             case law.Lynched(house):
@@ -280,14 +219,5 @@ class LupusburgScript:
         phase = self.state.phase
         limit = self.setup.pace.ms(_PACE[phase])
         if phase is Phase.DISCUSSION:
-            reminders = ((LAST_WARNING, phrase("discussion-warning")),)
-            return Window(limit, reminders if limit > LAST_WARNING else (), talk=True)
+            return discussion(limit)
         return Window(limit, talk=phase is Phase.DEFENCE)
-
-    # What is seen
-
-    def public(self) -> law.PublicView:
-        return law.public_view(self.state)
-
-    def view(self, seat: Seat) -> law.SeatView:
-        return law.seat_view(self.state, seat)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from table.burgomaster.score import Beat, Call
 from table.burgomaster.script import Moments, Window
+from table.burgomaster.scripts.base import RulesScript, discussion, tally
 from table.burgomaster.setup import Setup
 from table.cues import Phrase, Seat, phrase
 from table.rules import tabula as law
 from table.rules.moments import Public
 from table.rules.tabula import Ability, Phase, Question, RoleName
-
-LAST_WARNING: Final = 30_000
-"""Before the end of a discussion."""
 
 CALLED: Final = {RoleName.WEREWOLF: "werewolves", RoleName.FREEMASON: "freemasons"}
 """Roles that are called as several; the others are called by their own name."""
@@ -24,65 +21,33 @@ SEVERAL: Final = (RoleName.WEREWOLF, RoleName.VILLAGER)
 """Roles whose number is said when the mix is published."""
 
 
-def _count(ballots: Sequence[law.Ballot]) -> tuple[tuple[Seat, int], ...]:
-    """How many votes each player has, most first."""
-    count = Counter(player for _, player in ballots if player is not None)
-    return tuple(sorted(count.items(), key=lambda item: (-item[1], item[0])))
-
-
-class TabulaScript:
+class TabulaScript(RulesScript[law.State]):
     """The state of a game of Lupus in Tabula, and how it is told (RULES.md §2)."""
 
     def __init__(self, setup: Setup, options: law.Options) -> None:
-        self.setup = setup
-        self.state = law.new_game(options)
+        super().__init__(setup, law, law.new_game(options))
         self._wrong_sets = 0
         """How often the cards that were entered were not those of the mix."""
 
     # The moves
 
-    def _apply(self, move: law.Move) -> Moments:
-        self.state, moments = law.apply(self.state, move)
-        return moments
-
-    def begin(self) -> Moments:
-        return self._apply(law.Begin(self.setup.deal_seed, self.setup.public_seed))
-
     def choose(self, seat: Seat, choice: tuple[int, ...]) -> Moments:
-        asked = self.asked(seat)
-        if asked is None:
-            raise law.IllegalMove(law.Close(), f"seat {seat} is not asked anything now.")
-        moments = self._apply(law.answer(asked, choice))
+        moments = super().choose(seat, choice)
         self._wrong_sets += any(isinstance(moment, law.CardsWrong) for moment in moments)
         return moments
 
     def close(self) -> Moments:
         if self.state.phase is Phase.CARDS and not self.state.cards:
             return ()  # cards that are not entered yet are asked for again
-        return self._apply(law.Close())
-
-    def take_back(self) -> Moments:
-        return self._apply(law.TakeBack())
-
-    def redo(self) -> Moments:
-        return self._apply(law.Redo())
-
-    def leave(self, seat: Seat) -> Moments:
-        return self._apply(law.Leave(seat))
+        return super().close()
 
     def mark(self, seat: Seat) -> Moments:
         return self._apply(law.Mark(seat))
-
-    def stop(self) -> Moments:
-        return self._apply(law.Stop())
 
     def lifted(self, house: int) -> Moments:
         return ()  # there are no houses in Tabula
 
     # What is asked
-
-    def asked(self, seat: Seat) -> law.Prompt | None:
-        return next((p for p in law.prompt(self.state) if p.seat == seat), None)
 
     def night_asked(self, seat: Seat, call: Call) -> law.Prompt:
         role = next(row for row in law.ROLES.values() if self._called(row.name) == call.role)
@@ -133,18 +98,6 @@ class TabulaScript:
         return (state.phase, state.night, state.call, turn, cards, voted)
 
     @property
-    def at_night(self) -> bool:
-        return self.state.phase in law.NIGHT
-
-    @property
-    def at_dawn(self) -> bool:
-        return self.state.phase is Phase.DAWN
-
-    @property
-    def over(self) -> bool:
-        return self.state.phase is Phase.OVER
-
-    @property
     def label(self) -> str:
         phase = self.state.phase
         if phase is Phase.CALL:
@@ -183,15 +136,8 @@ class TabulaScript:
 
     # What is told
 
-    def _who(self, key: str, seat: Seat) -> Phrase:
-        names = self.setup.names
-        return phrase(f"{key}-named", name=names[seat - 1]) if names else phrase(key, seat=seat)
-
     def _point(self, key: str, seat: Seat) -> tuple[Beat, ...]:
         return (Beat(turn=True, house=seat), Beat(self._who(key, seat), big=seat))
-
-    def beats(self, events: Sequence[Public]) -> tuple[Beat, ...]:
-        return tuple(beat for event in events for beat in self._beats(event))
 
     def _beats(self, event: Public) -> Iterator[Beat]:
         match event:
@@ -218,10 +164,11 @@ class TabulaScript:
             case law.Nominated(_, player) | law.Voted(_, player):
                 assert player is not None
                 voted = isinstance(event, law.Voted)
-                tally = _count(self.state.votes if voted else self.state.nominations)
-                yield Beat(self._who("votes-for", player), big=player, tally=tally)
+                ballots = self.state.votes if voted else self.state.nominations
+                so_far = tally(named for _, named in ballots)
+                yield Beat(self._who("votes-for", player), big=player, tally=so_far)
             case law.NominationsUncovered(ballots) | law.VotesUncovered(ballots):
-                yield from self._tally(ballots)
+                yield from self._uncovered(ballots)
             case law.VoteTakenBack():
                 yield Beat(phrase("vote-taken-back"))
             case law.OwlNamed(None):
@@ -257,11 +204,11 @@ class TabulaScript:
             return phrase(f"mix-{role}", cards=count)
         return phrase(f"mix-{role}")
 
-    def _tally(self, ballots: Sequence[law.Ballot]) -> Iterator[Beat]:
-        tally = _count(ballots)
-        for player, votes in tally:
-            yield Beat(self._who("turn", player), rest=200, tally=tally)
-            yield Beat(phrase("votes", votes=votes), tally=tally)
+    def _uncovered(self, ballots: Sequence[law.Ballot]) -> Iterator[Beat]:
+        counted = tally(player for _, player in ballots)
+        for player, votes in counted:
+            yield Beat(self._who("turn", player), rest=200, tally=counted)
+            yield Beat(phrase("votes", votes=votes), tally=counted)
 
     def _end(self, outcome: law.Outcome) -> Iterator[Beat]:
         yield Beat(phrase(f"tabula-end-{outcome.winner}"))
@@ -303,20 +250,10 @@ class TabulaScript:
             case Phase.CARDS:
                 return Window(pace.ms("setup"), talk=self._looking)
             case Phase.DISCUSSION:
-                limit = 1000 * state.options.discussion_seconds
-                warn = ((LAST_WARNING, phrase("discussion-warning")),)
-                return Window(limit, warn if limit > LAST_WARNING else (), talk=True)
+                return discussion(1000 * state.options.discussion_seconds)
             case Phase.DEFENCE:
                 return Window(pace.ms("defence"), talk=True)
             case _ if self._at_once:
                 return Window(pace.ms("second_ballot"))
             case _:
                 return Window(1000 * state.options.vote_seconds)
-
-    # What is seen
-
-    def public(self) -> law.PublicView:
-        return law.public_view(self.state)
-
-    def view(self, seat: Seat) -> law.SeatView:
-        return law.seat_view(self.state, seat)
