@@ -40,3 +40,12 @@ def words(text: str) -> set[str]:
 def strangers(text: str, lang: str, known: Iterable[str] = ()) -> set[str]:
     """The words of `text` that are neither in `lang` nor among what is `known`, such as names."""
     return words(text) - vocabulary(lang) - COMMANDS - words(" ".join(known))
+
+
+def wrong_articles(text: str) -> list[str]:
+    """Hungarian: "az" stands before a number that is read with a vowel, "a" before the others.
+
+    Up to 49 these are egy (one) and öt (five).
+    """
+    found = re.findall(r"\b([Aa]z?) (\d{1,2})\b", text)
+    return [f"{a} {n}" for a, n in found if (a.lower() == "az") != (int(n) in (1, 5))]

@@ -69,8 +69,11 @@ def run_roles(args: argparse.Namespace) -> int:
 
     console = Console(highlight=False)
     console.print(titles.title(rules.name, text), soft_wrap=True)
+    console.print()
     console.print(_roles(known, order, text))
+    console.print()
     console.print(_mixes(known, mixes, text))
+    console.print()
     names = {row.name for row in known}
     called = " · ".join(text(role(turn.role)) for turn in order.values() if turn.role in names)
     console.print(text(phrase("roles-order", roles=called)), soft_wrap=True)
@@ -169,12 +172,14 @@ def run_odds(args: argparse.Namespace) -> int:
         mix=tabula.parse_mix(f"{wolves} werewolf, {args.players - wolves} villager"),
     ).checked()
     chance = tabula.odds(options)
+    tenths = round(1000 * chance)  # of a percent; each language has its own decimal sign
     said = phrase(
         "roles-odds",
         players=args.players,
         wolves=wolves,
         chance=str(chance),
-        percent=f"{float(chance):.1%}",
+        whole=tenths // 10,
+        tenth=tenths % 10,
     )
     print(text(said))
     return 0

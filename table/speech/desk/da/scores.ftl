@@ -27,12 +27,12 @@ scores-imported = Spil lagt til: { $added }. Allerede talt med, eller slut uden 
 scores-no-folder = Mappen { $path } findes ikke: Angiv en med spil i.
 
 roles-role = Rolle
-roles-side = Vinder med
+roles-side = Hold
 roles-seen = Ses som
 roles-does = Om natten
 roles-called = Kaldes
 roles-slot = Tid
-roles-alone = ingen
+roles-alone = sit eget
 roles-human = menneske
 roles-wolf = varulv
 roles-nothing = sover
@@ -55,4 +55,4 @@ roles-of-tabula = Roller blandes i Lupus in Tabula: --rules tabula-hu, -da eller
 roles-odds = { $players } spillere, { $wolves ->
     [one] en varulv
    *[other] { $wolves } varulve
-    }, alle vælger tilfældigt: Varulvene vinder med sandsynligheden { $chance } ({ $percent }).
+    }, alle vælger tilfældigt: Varulvene vinder med sandsynligheden { $chance } ({ $whole },{ $tenth } %).

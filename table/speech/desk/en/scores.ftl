@@ -27,12 +27,12 @@ scores-imported = Games added: { $added }. Already counted, or ended without a w
 scores-no-folder = There is no folder { $path }: name one with games in it.
 
 roles-role = Role
-roles-side = Wins with
+roles-side = Side
 roles-seen = Seen as
 roles-does = At night
 roles-called = Called
 roles-slot = Time
-roles-alone = nobody
+roles-alone = its own
 roles-human = human
 roles-wolf = wolf
 roles-nothing = sleeps
@@ -55,4 +55,4 @@ roles-of-tabula = Roles are mixed in Lupus in Tabula: --rules tabula-hu, -da or 
 roles-odds = { $players } players, { $wolves ->
     [one] one werewolf
    *[other] { $wolves } werewolves
-    }, everybody at random: the werewolves win with probability { $chance } ({ $percent }).
+    }, everybody at random: the werewolves win with probability { $chance } ({ $whole }.{ $tenth }%).

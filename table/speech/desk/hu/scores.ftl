@@ -27,12 +27,12 @@ scores-imported = Hozzáadott játékok: { $added }. Már benne volt, vagy győz
 scores-no-folder = Nincs ilyen mappa: { $path }; adj meg egyet, amelyben játékok vannak.
 
 roles-role = Szerep
-roles-side = Velük győz
+roles-side = Oldal
 roles-seen = Minek látszik
 roles-does = Éjjel
 roles-called = Szólítjuk
 roles-slot = Idő
-roles-alone = senki
+roles-alone = a sajátja
 roles-human = ember
 roles-wolf = farkas
 roles-nothing = alszik
@@ -44,12 +44,20 @@ roles-curse = bajt hoz valakire
 roles-meet = meglátja a másikat
 roles-become = utánoz valakit
 roles-visit = elmegy valakihez
-roles-from-night = a { $night }. éjtől
-roles-in-night = a { $night }. éjjel
+roles-from-night = { $night ->
+    [1] az 1. éjtől
+    [5] az 5. éjtől
+   *[other] a { $night }. éjtől
+}
+roles-in-night = { $night ->
+    [1] az 1. éjjel
+    [5] az 5. éjjel
+   *[other] a { $night }. éjjel
+}
 roles-nights = { $first }–{ $last }. éjjel
 roles-seconds = { $seconds } mp
 roles-mix = Az alapösszeállítás
 roles-players = Létszám
 roles-order = Az éjszaka sorrendje: { $roles }
 roles-of-tabula = Szerepeket a Lupus in Tabula játékban lehet keverni: --rules tabula-hu, -da vagy -it.
-roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra: a vérfarkasok ekkora eséllyel győznek: { $chance } ({ $percent }).
+roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra: a vérfarkasok ekkora eséllyel győznek: { $chance } ({ $whole },{ $tenth }%).

@@ -32,7 +32,7 @@ roles-seen = Appare
 roles-does = Di notte
 roles-called = Chiamata
 roles-slot = Tempo
-roles-alone = nessuno
+roles-alone = per conto suo
 roles-human = umano
 roles-wolf = lupo
 roles-nothing = dorme
@@ -55,4 +55,4 @@ roles-of-tabula = I ruoli si mescolano a Lupus in Tabula: --rules tabula-hu, -da
 roles-odds = { $players } persone, { $wolves ->
     [one] un lupo mannaro
    *[other] { $wolves } lupi mannari
-    }, ogni scelta a caso: i lupi mannari vincono con probabilità { $chance } ({ $percent }).
+    }, ogni scelta a caso: i lupi mannari vincono con probabilità { $chance } ({ $whole },{ $tenth }%).

@@ -26,8 +26,6 @@ terminal-left = gået
 terminal-dead = død
 
 # Hvad der skete i mørket.
-terminal-night = Nat { $night }:
-terminal-werewolves = varulvene
 terminal-wolf = en varulv
 terminal-no-wolf = ikke en varulv
 terminal-replay = “burgomaster replay” fortæller alt, hvad der var hemmeligt.

@@ -26,8 +26,6 @@ terminal-left = left
 terminal-dead = dead
 
 # What happened in the dark: "Night 2: Anna (Seer) → Béla: no werewolf".
-terminal-night = Night { $night }:
-terminal-werewolves = the werewolves
 terminal-wolf = a werewolf
 terminal-no-wolf = no werewolf
 terminal-replay = “burgomaster replay” tells everything that was secret.

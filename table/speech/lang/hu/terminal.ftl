@@ -26,8 +26,6 @@ terminal-left = kilépett
 terminal-dead = halott
 
 # Ami a sötétben történt.
-terminal-night = { $night }. éjszaka:
-terminal-werewolves = a vérfarkasok
 terminal-wolf = vérfarkas
 terminal-no-wolf = nem vérfarkas
 terminal-replay = A „burgomaster replay” elmeséli mindazt, ami titok volt.

@@ -26,8 +26,6 @@ terminal-left = ha lasciato
 terminal-dead = Fantasma
 
 # Che cosa è successo al buio.
-terminal-night = Notte { $night }:
-terminal-werewolves = i lupi mannari
 terminal-wolf = è un lupo mannaro
 terminal-no-wolf = non è un lupo mannaro
 terminal-replay = «burgomaster replay» racconta tutto ciò che era segreto.
