@@ -82,6 +82,17 @@ def test_what_the_table_needs_is_not_taken_away() -> None:
     assert any("LG_WD=%t/burgomaster" in value for value in keys["Environment"])
 
 
+def test_the_loop_alone_has_the_right_of_way() -> None:
+    keys = service()
+    assert keys["CPUSchedulingPolicy"] == ["rr"]
+    assert keys["CPUSchedulingResetOnFork"] == ["yes"]
+    # It is given before the program begins, which cannot take more.
+    assert keys["RestrictRealtime"] == ["yes"]
+    # A loop that never lets go is ended by a manager that has no such right: others wait so long.
+    assert 0 < int(keys["CPUSchedulingPriority"][0]) <= 10
+    assert int(keys["WatchdogSec"][0]) <= 15
+
+
 def test_each_rule_keeps_modemmanager_away() -> None:
     named = re.findall(r'ID_VENDOR_ID}=="(\w+)".*SYMLINK', RULES.read_text())
     ignored = re.findall(r'ID_VENDOR_ID}=="(\w+)".*ID_MM_DEVICE_IGNORE}="1"', RULES.read_text())
