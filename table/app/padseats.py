@@ -20,7 +20,7 @@ from table.burgomaster.commands import Command, Open, Reply, Tell
 from table.burgomaster.inputs import AnyInput
 from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
-from table.seats.pads import BLANK, Entered, Event, Face, Pads, Seen, wrap
+from table.seats.pads import BLANK, Entered, Event, Face, Pads, Seen, pages
 
 IDLE_TICK_MS = 240
 """In simulated time with nothing going on, the table looks at its pads as seldom as a beat allows."""
@@ -28,6 +28,8 @@ IDLE_TICK_MS = 240
 
 class PadSeat:
     """What one seat's hooded display shows; a `SeatPort` of the evening.
+
+    In turn, as far as there is something: what was told, the answer to what was typed, the question.
 
     :param taps: cards are held to the pad's readers, so that nobody need type a code.
     """
@@ -57,9 +59,9 @@ class PadSeat:
     def whisper(self, ms: Ms, face: Secret | None) -> None:
         """The display shows the whisper, or the neutral face, for `ms`."""
         self._screen.lit(face)
-        words = self._words(self._screen.whisper)
+        words = self._pages(self._screen.whisper)
         self._screen.whisper = ()
-        self._pads.whisper(self._seat, words, ms)
+        self._pads.whisper(self._seat, ms, *(words or (BLANK,)))
 
     def opened(self, opened: Open) -> None:
         """The seat may act now; what was half typed is void."""
@@ -82,11 +84,14 @@ class PadSeat:
         asking = (screen.asking,) if screen.asking is not None else ()
         if self._taps and asking == (phrase("asked-card"),):
             asking = (phrase("asked-tap"),)
-        self._pads.show(self._seat, self._words(screen.whisper or screen.note or asking))
+        faces = [
+            face for line in (screen.whisper, screen.note, asking) for face in self._pages(line)
+        ]
+        self._pads.show(self._seat, *(faces or (BLANK,)))
 
-    def _words(self, line: Iterable[Phrase]) -> Face:
+    def _pages(self, line: Iterable[Phrase]) -> tuple[Face, ...]:
         said = " ".join(self._text(phrase) for phrase in line)
-        return wrap(said) if said else BLANK
+        return pages(said) if said else ()
 
 
 class PadRoom:

@@ -29,9 +29,9 @@ def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
         table = played.on(sim, pads, room)
         show = pads.show
 
-        def watched_show(seat: Seat, face: Face) -> None:
-            told.append((seat, " ".join(face.lines).strip()))
-            show(seat, face)
+        def watched_show(seat: Seat, *faces: Face) -> None:
+            told.extend((seat, " ".join(face.lines).strip()) for face in faces)
+            show(seat, *faces)
 
         pads.lamps(Light.ON, lit=None)  # as in the lobby
         pads.show = watched_show  # type: ignore[method-assign]  # to see what the displays are told

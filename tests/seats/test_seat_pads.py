@@ -23,9 +23,11 @@ from table.seats.pads import (
     Seen,
     SerialPort,
     glass,
+    pages,
     wrap,
 )
 from table.seats.pads.link import SILENT_MS
+from table.seats.pads.pads import PAGE_MS
 from table.seats.pads.process import micropython
 from table.seats.pads.simulated import SimulatedPads
 from table.speech import desk
@@ -112,11 +114,33 @@ def test_a_whisper_ends_by_itself(table: PadTable) -> None:
     table.pads.show(1, wrap("before"))
     table.run(100)
     before = table.sim.pad(1).picture()
-    table.pads.whisper(1, wrap("secret"), 500)
+    table.pads.whisper(1, 500, wrap("secret"))
     table.run(100)
     assert table.sim.pad(1).picture() != before
     table.run(600)
     assert table.sim.pad(1).picture() == before
+
+
+def test_more_than_three_lines_are_shown_in_turn_and_a_whisper_within_its_time(
+    table: PadTable,
+) -> None:
+    def shown() -> str:
+        return " ".join(glass.read(table.sim.pad(1).picture() or b"")).strip()
+
+    table.pads.show(1, *pages("Whom do you want to see lynched? Type the seat."))
+    table.run(100)
+    first = shown()
+    assert first == "Whom do you want to see lynched? Type"
+    table.run(PAGE_MS)
+    assert shown() == "the seat."
+    table.pads.whisper(1, 1000, *pages("Werewolves: seat 11 seat 12 seat 13 Victim: seat 4."))
+    told = []
+    for _ in range(10):
+        table.run(100)
+        told += [shown()] if shown() not in told[-1:] else []
+    assert told == ["Werewolves: seat 11 seat 12 seat 13", "Victim: seat 4."]
+    table.run(100)
+    assert shown() == first
 
 
 def test_what_is_typed_shows_and_then_that_it_was_taken(table: PadTable) -> None:

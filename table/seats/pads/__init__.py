@@ -4,7 +4,7 @@
 """
 
 from table.seats.pads.events import Back, Entered, Event, Late, Lost, Refused, Reported, Seen
-from table.seats.pads.face import BLANK, Face, wrap
+from table.seats.pads.face import BLANK, Face, pages, wrap
 from table.seats.pads.pads import TICK_MS, Found, Pads
 from table.seats.pads.port import Port, SerialPort, find_ports
 
@@ -25,5 +25,6 @@ __all__ = [
     "Seen",
     "SerialPort",
     "find_ports",
+    "pages",
     "wrap",
 ]

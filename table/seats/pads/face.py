@@ -19,15 +19,23 @@ class Face(Struct, frozen=True):
         return "<Face>"
 
 
-def wrap(text: str) -> Face:
-    """`text` broken into the lines of a face at spaces and line breaks; what is too much is cut.
+def pages(text: str) -> tuple[Face, ...]:
+    """`text` broken into the lines of faces, one or more, at spaces and line breaks.
 
     Signs that no pad has, of a player's name perhaps, show as "?".
     """
     shown = "".join(sign if ord(sign) < 0x1000 else "?" for sign in text)
     lines = [line for part in shown.splitlines() for line in textwrap.wrap(part, SIGNS) or [""]]
-    first, second, third = (*lines, "", "", "")[:LINES]
-    return Face((first[:SIGNS], second[:SIGNS], third[:SIGNS]))
+    faces = []
+    for at in range(0, len(lines) or 1, LINES):
+        first, second, third = (*lines[at : at + LINES], "", "", "")[:LINES]
+        faces.append(Face((first, second, third)))
+    return tuple(faces)
+
+
+def wrap(text: str) -> Face:
+    """The first of the pages of `text`; what is too much for it is cut."""
+    return pages(text)[0]
 
 
 BLANK = wrap("")

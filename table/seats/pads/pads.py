@@ -22,6 +22,8 @@ SEARCH_MS = 1000
 """How often it looks for ports it does not know."""
 LATE_MS = 1500
 """An entry that took longer than this from `#` to the table is late and does not count."""
+PAGE_MS = 2500
+"""How long a display shows each of several faces: three short lines are read in that time."""
 BUZZ_OFFSET_MS = 20
 """Buzzers start one after the other by seat, so that they do not all draw current at once."""
 
@@ -47,6 +49,29 @@ class _Plug:
         self.hello: Hello | None = None
         self.refused: Phrase | None = None
         """What was last said about it, so that it is said once."""
+
+
+class _Pages:
+    """Faces that a display shows in turn, each for so long, from the first look on."""
+
+    def __init__(self, faces: tuple[Face, ...], each: Ms) -> None:
+        self.faces = faces
+        self._each = each
+        self._since: Ms | None = None
+        self._page = 0
+
+    @property
+    def face(self) -> Face:
+        """The one of now."""
+        return self.faces[self._page]
+
+    def turn(self, now: Ms) -> bool:
+        """Whether it is another one than before."""
+        if self._since is None:
+            self._since = now
+        before = self._page
+        self._page = (now - self._since) // self._each % len(self.faces)
+        return self._page != before
 
 
 class Pads:
@@ -79,8 +104,8 @@ class Pads:
         self._orders = {
             seat: Order(offset=BUZZ_OFFSET_MS * (seat - 1)) for seat in sorted(set(seats))
         }
-        self._faces = dict.fromkeys(self._orders, BLANK)
-        self._whispers: dict[Seat, tuple[Face, Ms]] = {}
+        self._faces = {seat: _Pages((BLANK,), PAGE_MS) for seat in self._orders}
+        self._whispers: dict[Seat, tuple[_Pages, Ms]] = {}
         self._inboxes = {seat: wire.Inbox() for seat in self._orders}
         self._open: dict[Seat, set[tuple[int, int]]] = {seat: set() for seat in self._orders}
         self._plugs: dict[str, _Plug] = {}
@@ -118,16 +143,17 @@ class Pads:
         """The ports on which nobody has said what a pad says."""
         return tuple(sorted(path for path, plug in self._plugs.items() if plug.hello is None))
 
-    def show(self, seat: Seat, face: Face) -> None:
-        """The hooded display of `seat` shows `face`, while it is lit.
+    def show(self, seat: Seat, *faces: Face) -> None:
+        """The hooded display of `seat` shows `faces` in turn, each for `PAGE_MS`, while it is lit.
 
         :raises KeyError: no such seat.
         """
-        self._faces[seat] = face
-        self._change(seat)
+        if self._faces[seat].faces != faces:
+            self._faces[seat] = _Pages(faces, PAGE_MS)
+            self._change(seat)
 
-    def whisper(self, seat: Seat, face: Face, ms: Ms) -> None:
-        """The hooded display of `seat` shows `face` for `ms`, and then again what `show` said.
+    def whisper(self, seat: Seat, ms: Ms, *faces: Face) -> None:
+        """The hooded display of `seat` shows `faces`, `ms` in all, and then again what `show` said.
 
         :raises KeyError: no such seat.
         """
@@ -135,7 +161,7 @@ class Pads:
             raise KeyError(seat)
 
         def begin(now: Ms) -> None:
-            self._whispers[seat] = face, now + ms
+            self._whispers[seat] = _Pages(faces, -(-ms // len(faces))), now + ms
             self._change(seat)
 
         self._to_begin.append(begin)
@@ -214,6 +240,9 @@ class Pads:
         for seat in [seat for seat, (_, end) in self._whispers.items() if end <= now]:
             del self._whispers[seat]
             self._change(seat)
+        for seat in self._orders:
+            if self._shown(seat).turn(now):
+                self._change(seat)
         for plug in list(self._plugs.values()):
             try:
                 plug.link.sent(plug.port.write(plug.link.tick(now)))
@@ -228,11 +257,14 @@ class Pads:
         self._plugs.clear()
 
     def _change(self, seat: Seat, **fields: object) -> None:
-        face, _ = self._whispers.get(seat) or (self._faces[seat], 0)
+        face = self._shown(seat).face
         self._orders[seat] = order = replace(self._orders[seat], face=face, **fields)
         for plug in self._plugs.values():
             if plug.seat == seat:
                 plug.link.set(order)
+
+    def _shown(self, seat: Seat) -> _Pages:
+        return self._whispers[seat][0] if seat in self._whispers else self._faces[seat]
 
     def _acknowledge(self, plug: _Plug) -> None:
         """Tell the pad how far its entries are taken, up to the first that is not on record."""
