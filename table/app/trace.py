@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import time
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 import msgspec
 
@@ -20,12 +21,16 @@ _log = logging.getLogger(__name__)
 CLOSING_S = 5.0
 """How long the end of a game waits for a disk that does not answer."""
 
+AGAIN_S = 1.0
+"""How often a disk that refused is tried again."""
+
 
 class Trace:
     """Writes the cues as they are performed. A trace is a function of inputs, seeds and options.
 
     It is written by a thread of its own, because a disk may keep anybody waiting. A disk that
-    refuses is said once and ends the trace, not the game: the journal brings it back.
+    refuses is said once, and tried again with everything; what it never takes the journal brings
+    back.
     """
 
     def __init__(self, path: Path, on_trouble: Say, *, disk: Disk | None = None) -> None:
@@ -33,6 +38,7 @@ class Trace:
         self._path = path
         self._on_trouble = on_trouble
         self._disk = disk or Disk()
+        self._said = False
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="trace", daemon=True)
         self._thread.start()
@@ -49,28 +55,47 @@ class Trace:
             self._on_trouble(phrase("trace-slow", path=str(self._path)))
 
     def _run(self) -> None:
-        try:
-            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
-            fd = os.open(self._path, flags, 0o666)
+        fd: int | None = None
+        good = 0
+        waiting = b""
+        trouble = last = False
+        again_at = 0.0
+        while not last:
+            more, last = self._take(AGAIN_S if trouble else None)
+            waiting += more
+            if not last and time.monotonic() < again_at:
+                continue
             try:
-                self._write(fd)
-            finally:
-                os.close(fd)
-        except OSError as error:
-            _log.warning("%s: %s", self._path, error)
-            self._on_trouble(phrase("trace-fails", path=str(self._path), why=reason(error)))
+                if fd is None:
+                    fd = os.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+                    trouble = True  # cut what an earlier trace left there
+                if trouble:
+                    self._disk.truncate(fd, good)
+                rest = memoryview(waiting)
+                while rest:
+                    rest = rest[self._disk.write(fd, bytes(rest)) :]
+            except OSError as error:
+                _log.warning("%s: %s", self._path, error)
+                if not self._said:
+                    self._said = True
+                    self._on_trouble(phrase("trace-fails", path=str(self._path), why=reason(error)))
+                trouble = True
+                again_at = time.monotonic() + AGAIN_S
+            else:
+                good += len(waiting)
+                waiting = b""
+                trouble = False
+        if fd is not None:
+            os.close(fd)
 
-    def _write(self, fd: int) -> None:
-        while (line := self._lines.get()) is not None:
-            waiting = [line]
-            last = False
-            while not self._lines.empty():  # whatever came together is written together
-                if (line := self._lines.get()) is None:
-                    last = True
-                    break
-                waiting.append(line)
-            rest = memoryview(b"".join(waiting))
-            while rest:
-                rest = rest[self._disk.write(fd, bytes(rest)) :]
-            if last:
-                return
+    def _take(self, within: float | None) -> tuple[bytes, bool]:
+        """The lines that are there, waiting for a first one; whether these are the last ones."""
+        lines = []
+        try:
+            line = self._lines.get(timeout=within)
+            while line is not None:  # whatever came together is written together
+                lines.append(line)
+                line = self._lines.get_nowait()
+        except Empty:
+            return b"".join(lines), False
+        return b"".join(lines), True

@@ -52,7 +52,9 @@ locked (flock, exclusive) from before the first read until after the last write.
 durable when the fdatasync after it has returned, and for the first also the fsync of the folder.
 After any error, a partial write or a failed sync, the file is first cut back to the last durable
 record and everything behind it written again: a failed sync may have dropped pages that still read
-as if they were there. Before a torn tail is cut, its bytes are appended to ``<name>.torn``.
+as if they were there. If by then the name leads to another file, of the same game or missing, as
+on a stick that was pulled out and put in again, that one is brought up to date and gone on with.
+Before a torn tail is cut, its bytes are appended to ``<name>.torn``.
 """
 
 from __future__ import annotations

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import operator
 import os
 from collections.abc import Sequence
 from contextlib import ExitStack
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
@@ -41,51 +43,92 @@ class Disk:
 
 
 class Tail:
-    """An open, locked file and the place up to which it is known to be on the disk.
+    """An open, locked file and what is known to be on the disk in it.
 
     Made by `create` and `resume`. Not thread-safe: one thread at a time may `save`.
     """
 
     def __init__(
-        self, fd: int, path: Path, disk: Disk, *, good: int, number: int, owed: bytes | None
+        self,
+        fd: int,
+        path: Path,
+        disk: Disk,
+        *,
+        header: bytes,
+        kept: bytes = b"",
+        number: int = 0,
     ) -> None:
         self.path = path
         self._fd = fd
         self._disk = disk
-        self._good = good
+        self._kept = bytearray(kept)  # of a whole evening less than a photograph
+        self._good = len(kept)  # so much of it is in the file of `fd`
         self._number = number
-        self._owed = owed
+        self._header = header
+        self._new_name = self.fresh
         self._dirty = False
 
     @property
     def fresh(self) -> bool:
         """Whether even the header is not yet on the disk."""
-        return self._owed is not None
+        return not self._number
 
     def save(self, payloads: Sequence[bytes]) -> None:
         """Write all of `payloads` in order and sync once: they are durable when this returns.
 
         Raises OSError if they are not; nothing is lost or doubled by calling again with the same
-        payloads, and perhaps more behind them.
+        payloads, and perhaps more behind them. After an error it also looks for the file by its
+        name: a stick that was pulled out and put in again is another disk for the system, and may
+        have lost what it had said was safe.
         """
         if self._dirty:
+            self._find_again()
             self._disk.truncate(self._fd, self._good)
         self._dirty = True
-        wanted = [*payloads] if self._owed is None else [self._owed, *payloads]
+        wanted = [self._header, *payloads] if self.fresh else [*payloads]
         data = b"".join(frame(number, each) for number, each in enumerate(wanted, self._number))
-        _write_all(self._disk, self._fd, data)
+        _write_all(self._disk, self._fd, bytes(self._kept[self._good :]) + data)
         self._disk.fdatasync(self._fd)
-        if self._owed is not None:
+        if self._new_name:
             self._disk.fsync_folder(self.path.parent)
-            self._owed = None
+            self._new_name = False
         self._dirty = False
-        self._good += len(data)
+        self._kept += data
+        self._good = len(self._kept)
         self._number += len(wanted)
 
     def close(self) -> None:
         """Unlock and close the file. Whatever was not saved is gone."""
         lock.release(self._fd)
         os.close(self._fd)
+
+    def _find_again(self) -> None:
+        """Change over to the file of our name, if that is another one, and ours or not there."""
+        flags = os.O_RDWR | os.O_APPEND
+        try:
+            try:
+                if os.path.samestat(self.path.stat(), os.fstat(self._fd)):
+                    return
+                fd = os.open(self.path, flags)
+            except FileNotFoundError:
+                fd = os.open(self.path, flags | os.O_CREAT | os.O_EXCL, 0o600)
+        except OSError:
+            return  # not yet
+        with ExitStack() as on_error:
+            on_error.callback(os.close, fd)
+            try:
+                lock.take(fd)
+            except lock.RecordBusy:
+                return
+            ours = frame(0, self._header)
+            with open(fd, "rb", closefd=False) as file:
+                there = file.read(max(len(self._kept), len(ours))).rstrip(b"\0")  # never written
+            if not (there.startswith(ours) or ours.startswith(there)):
+                return  # of another game
+            good = sum(takewhile(bool, map(operator.eq, there, self._kept)))  # bytes that agree
+            os.close(self._fd)
+            self._fd, self._good, self._new_name = fd, good, True
+            on_error.pop_all()
 
 
 def create(path: Path, header: object, *, disk: Disk | None = None) -> Tail:
@@ -110,7 +153,7 @@ def create(path: Path, header: object, *, disk: Disk | None = None) -> Tail:
         on_error.callback(os.close, fd)
         lock.take(fd)
         on_error.pop_all()
-    return Tail(fd, path, disk or Disk(), good=0, number=0, owed=payload)
+    return Tail(fd, path, disk or Disk(), header=payload)
 
 
 def read(path: Path) -> Recording:
@@ -153,12 +196,12 @@ def resume(
             if not cut_damage:
                 raise
             recording = damage.recording
-        good = recording.good_bytes
-        if good < len(data):
-            _cut(fd, path, good, data[good:], disk)
+        good = data[: recording.good_bytes]
+        if len(good) < len(data):
+            _cut(fd, path, len(good), data[len(good) :], disk)
         on_error.pop_all()
     number = 1 + len(recording.records)
-    return recording, Tail(fd, path, disk, good=good, number=number, owed=None)
+    return recording, Tail(fd, path, disk, header=recording.header, kept=good, number=number)
 
 
 def _cut(fd: int, path: Path, good: int, debris: bytes, disk: Disk) -> None:

@@ -35,6 +35,7 @@ class FaultyDisk(Disk):
         self.chunk: int | None = None
         self.syncs = 0
         self.refusals = 0
+        self._refused = threading.Event()
         self.survives = b""
         self._moving = threading.Event()
         self._moving.set()
@@ -52,15 +53,22 @@ class FaultyDisk(Disk):
         """Not stalled."""
         return self._moving.is_set()
 
+    def wait_for_refusal(self) -> None:
+        assert self._refused.wait(30), "the disk was not asked"
+
+    def _refusal(self, number: int) -> OSError:
+        self.refusals += 1
+        self._refused.set()
+        return oserror(number)
+
     def write(self, fd: int, data: bytes) -> int:
         if self.write_error is not None:
-            self.refusals += 1
-            raise oserror(self.write_error)
+            raise self._refusal(self.write_error)
         if self.chunk is not None:
             data = data[: self.chunk]
         if self.room is not None:
             if not self.room:
-                raise oserror(errno.ENOSPC)
+                raise self._refusal(errno.ENOSPC)
             data = data[: self.room]
             self.room -= len(data)
         return super().write(fd, data)

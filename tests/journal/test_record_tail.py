@@ -252,3 +252,88 @@ def test_a_file_system_that_cannot_sync_folders_is_no_trouble(
         with pytest.raises(OSError, match="Input/output error"):
             tail.save([b"1"])
     tail.close()
+
+
+@pytest.mark.parametrize("there", [None, 0, 23, 60, -1, "whole", "torn", "zeros"])
+def test_a_file_that_is_there_again_by_its_name_is_gone_on_with(
+    path: Path, there: str | int | None
+) -> None:
+    """A stick was pulled out, and put in again; it may even have lost what it said was safe."""
+    disk = FaultyDisk()
+    tail = create(path, HEADER, disk=disk)
+    tail.save([b"1"])
+    tail.save([b"2"])
+    whole = path.read_bytes()
+    disk.write_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"3"])
+    path.unlink()
+    match there:
+        case int():
+            path.write_bytes(whole[:there])
+        case "whole" | "torn" | "zeros":
+            path.write_bytes(whole + {"whole": b"", "torn": b"00000", "zeros": bytes(99)}[there])
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"3"])
+    disk.write_error = None
+    tail.save([b"3", b"4"])
+    tail.save([b"5"])
+    assert read(path).records == (b"1", b"2", b"3", b"4", b"5")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600 or there is not None
+    with pytest.raises(RecordError, match="already being played"):
+        resume(path)
+    tail.close()
+    assert not resume(path)[0].torn
+
+
+@pytest.mark.parametrize("there", [None, 0, 30])
+def test_a_file_that_was_pulled_out_before_its_header_was_safe_is_begun_again(
+    path: Path, there: int | None
+) -> None:
+    disk = FaultyDisk()
+    tail = create(path, HEADER, disk=disk)
+    disk.sync_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"1"])
+    written = path.read_bytes()
+    path.unlink()
+    if there is not None:
+        path.write_bytes(written[:there])
+    disk.sync_error = None
+    tail.save([b"1"])
+    tail.close()
+    assert read(path).records == (b"1",)
+
+
+def test_a_file_of_another_game_is_not_touched(path: Path) -> None:
+    disk = FaultyDisk()
+    tail = create(path, HEADER, disk=disk)
+    tail.save([b"1"])
+    disk.write_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"2"])
+    path.unlink()
+    create(path, {"players": 7}).save([])
+    other = path.read_bytes()
+    disk.write_error = None
+    tail.save([b"2"])
+    assert path.read_bytes() == other
+
+
+def test_a_file_that_somebody_else_plays_is_left_to_them(path: Path) -> None:
+    disk = FaultyDisk()
+    tail = create(path, HEADER, disk=disk)
+    tail.save([b"1"])
+    content = path.read_bytes()
+    path.rename(path.with_name("old"))
+    path.write_bytes(content)
+    _, theirs = resume(path)
+    disk.write_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"2"])
+    disk.write_error = None
+    tail.save([b"2"])
+    assert read(path).records == (b"1",)
+    assert read(path.with_name("old")).records == (b"1", b"2")
+    theirs.close()
+    tail.close()

@@ -25,6 +25,8 @@ def on_a_full_disk(home: Path, *args: str) -> subprocess.CompletedProcess[str]:
             "LANG": "C.UTF-8",
             "COLUMNS": "250",
             "XDG_CACHE_HOME": "/dev/null/no-voice",
+            # The limit holds for every file, and a module compiled under it would stay torn.
+            "PYTHONDONTWRITEBYTECODE": "1",
         },
         # No thread of ours is near, which is what makes preexec_fn dangerous.
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, LIMIT)),

@@ -1,0 +1,78 @@
+"""The trace on a disk that refuses: said once, and whole when the disk takes it again."""
+
+from __future__ import annotations
+
+import errno
+import json
+import threading
+from pathlib import Path
+
+import pytest
+from faulty_disk import FaultyDisk
+
+from table.app import trace as module
+from table.app.trace import Trace
+from table.cues import Voice, phrase
+
+
+def cue(number: int) -> Voice:
+    return Voice(t=number, phase="day", ms=450, phrase=phrase("count", n=number))
+
+
+def lines(file: Path) -> list[int]:
+    return [json.loads(line)["t"] for line in file.read_bytes().splitlines()]
+
+
+@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EROFS, errno.EIO])
+def test_what_a_disk_refused_is_written_when_it_takes_it(tmp_path: Path, error: int) -> None:
+    disk, said = FaultyDisk(), []
+    file = tmp_path / "trace.jsonl"
+    file.write_text("an earlier one\n" * 100, encoding="ascii")
+    trace = Trace(file, said.append, disk=disk)
+    disk.write_error = error
+    for number in range(50):
+        trace(cue(number))
+    disk.wait_for_refusal()
+    disk.write_error = None
+    for number in range(50, 100):
+        trace(cue(number))
+    trace.close()
+    assert lines(file) == list(range(100))
+    assert len(said) == 1
+
+
+def test_half_a_line_is_written_again_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AGAIN_S", 0.0)
+    disk, said = FaultyDisk(), []
+    file = tmp_path / "trace.jsonl"
+    disk.room = 130
+    trace = Trace(file, said.append, disk=disk)
+    for number in range(5):
+        trace(cue(number))
+    disk.wait_for_refusal()
+    disk.room = None
+    trace.close()
+    assert lines(file) == list(range(5))
+    assert len(said) == 1
+
+
+def test_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    told = threading.Event()
+    file = tmp_path / "later" / "trace.jsonl"
+    trace = Trace(file, lambda said: told.set())
+    trace(cue(1))
+    assert told.wait(30)
+    file.parent.mkdir()
+    trace.close()
+    assert lines(file) == [1]
+
+
+def test_a_disk_that_never_takes_it_ends_nothing(tmp_path: Path) -> None:
+    said: list[object] = []
+    trace = Trace(tmp_path / "nowhere" / "trace.jsonl", said.append)
+    for number in range(1000):
+        trace(cue(number))
+    trace.close()
+    assert len(said) == 1
