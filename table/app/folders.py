@@ -52,6 +52,14 @@ def shut() -> Path | None:
     return None if service is None or _opens(service) else service
 
 
+def holds_game(folder: Path) -> bool:
+    """Whether a game's journal lies in the folder; False where nobody may look, or no folder can be."""
+    try:
+        return (folder / JOURNAL).is_file()
+    except OSError:
+        return False
+
+
 def _service() -> Path | None:
     """The service's state folder, where there is one and it is not the own one."""
     if not SYSTEM_STATE.is_dir() or SYSTEM_STATE.resolve() == _state().resolve():

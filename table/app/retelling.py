@@ -144,7 +144,7 @@ def find(name: str | None) -> Path:
         absent = phrase("replay-no-game")
     else:
         for folder in (Path(name), *(place / folders.GAMES / name for place in places)):
-            if (folder / folders.JOURNAL).is_file():
+            if folders.holds_game(folder):
                 return folder
         absent = phrase("replay-not-found", name=name)
     shut = folders.shut()
@@ -159,7 +159,7 @@ def everything(places: Iterable[Path]) -> list[Path]:
     """All games in these state folders, oldest first by name."""
     bases = [place / folders.GAMES for place in places]
     games = (f for base in bases if base.is_dir() for f in base.iterdir())
-    return sorted((f for f in games if (f / folders.JOURNAL).is_file()), key=lambda f: f.name)
+    return sorted(filter(folders.holds_game, games), key=lambda f: f.name)
 
 
 def retell(folder: Path, lang: str | None = None) -> Retold:

@@ -99,9 +99,14 @@ def _add(scores: Scores, folder: Path, aside: Teller) -> tuple[int, int]:
 def _import(scores: Scores, folder: Path, aside: Teller) -> int:
     from table.app.tell import Teller
     from table.cues import phrase
-    from table.errors import ConfigError
+    from table.errors import ConfigError, DeviceError, reason
 
-    if not folder.is_dir():
+    try:
+        there = folder.is_dir()
+    except OSError as error:
+        why = reason(error)
+        raise DeviceError(phrase("scores-folder-shut", path=str(folder), why=why)) from error
+    if not there:
         raise ConfigError(phrase("scores-no-folder", path=str(folder)))
     added, known = _add(scores, folder, aside)
     Teller(aside.lang)(phrase("scores-imported", added=added, known=known))

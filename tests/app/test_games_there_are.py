@@ -88,6 +88,12 @@ def test_names_and_folders_are_printed_whole(state_of_its_own: Path, run: Run) -
     assert str(folders.games() / name) == str(retelling.find(name))
 
 
+def test_a_name_that_no_folder_can_have_is_one_sentence(state_of_its_own: Path, run: Run) -> None:
+    name = "x" * 300
+    assert "There is no game" in run("replay", name, code=2)[1]
+    assert "cannot be read" in run("scores", "--import", name, code=2)[1]
+
+
 def test_the_services_games_are_found_too(state_of_its_own: Path, service: Path, run: Run) -> None:
     out, err = run("games")
     assert err == ""

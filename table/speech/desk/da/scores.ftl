@@ -25,6 +25,7 @@ scores-series = Vundne serier
 scores-of = { $won } af { $played }
 scores-imported = Spil lagt til: { $added }. Allerede talt med, eller slut uden vinder: { $known }.
 scores-no-folder = Mappen { $path } findes ikke: Angiv en med spil i.
+scores-folder-shut = Mappen { $path } kan ikke læses ({ os-reason }): Angiv en anden, eller giv din bruger lov til at læse den.
 
 roles-role = Rolle
 roles-side = Hold

@@ -82,7 +82,7 @@ story-extended = { $seconds ->
    *[other] Værten gav { $seconds } sekunder mere.
 }
 story-took-back = Værten tog den seneste åbne stemme tilbage.
-story-redone = Værten lod natten spille om.
+story-redone = Værten fik natten spillet om.
 story-left = { $who } forlod spillet.
 story-eyes-open = { $who } havde øjnene åbne, og værten så det.
 story-stopped = Værten afsluttede spillet.

@@ -25,6 +25,7 @@ scores-series = Series won
 scores-of = { $won } of { $played }
 scores-imported = Games added: { $added }. Already counted, or ended without a winner: { $known }.
 scores-no-folder = There is no folder { $path }: name one with games in it.
+scores-folder-shut = The folder { $path } cannot be read ({ os-reason }): name another, or let your user read it.
 
 roles-role = Role
 roles-side = Side

@@ -25,6 +25,7 @@ scores-series = Megnyert sorozat
 scores-of = { $won } / { $played }
 scores-imported = Hozzáadott játékok: { $added }. Már benne volt, vagy győztes nélkül ért véget: { $known }.
 scores-no-folder = Nincs ilyen mappa: { $path }; adj meg egyet, amelyben játékok vannak.
+scores-folder-shut = Nem olvasható ez a mappa: { $path } ({ os-reason }); adj meg másikat, vagy engedd, hogy a felhasználód olvassa.
 
 roles-role = Szerep
 roles-side = Oldal

@@ -25,6 +25,7 @@ scores-series = Serie vinte
 scores-of = { $won } su { $played }
 scores-imported = Partite aggiunte: { $added }. Già contate, o finite senza vittoria: { $known }.
 scores-no-folder = La cartella { $path } non esiste: indicane una con delle partite.
+scores-folder-shut = La cartella { $path } non si può leggere ({ os-reason }): indicane un'altra, o permetti al tuo utente di leggerla.
 
 roles-role = Ruolo
 roles-side = Vince con
