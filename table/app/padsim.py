@@ -10,7 +10,7 @@ from table.app import dealing, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.padseats import IDLE_TICK_MS, PadRoom
-from table.cues import Ms, Phrase, Seat, phrase
+from table.cues import Light, Ms, Phrase, Seat, phrase
 from table.errors import Say
 from table.seats.pads import TICK_MS, Back, Event, Lost, Pads, Refused, glass
 from table.seats.pads.process import KEY_MS
@@ -127,6 +127,7 @@ def joined(
         table = SimulatedRoom(evening, sim, pads, room)
         evening.through(table)
         evening.listen(room.hear)
+        pads.lamps(Light.ON, lit=None)  # it is day, until the table says otherwise
         room.display(seats, rulesets.find(header.rules).faces, text)
         try:
             yield table
