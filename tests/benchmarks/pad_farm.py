@@ -78,7 +78,6 @@ def main(pads: int, between_s: float) -> None:
     sys.path[:0] = [str(ROOT / "firmware"), str(ROOT / "table" / "seats")]
     import pad as firmware  # of the pad, which is beside no package
 
-    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     os.nice(5)
     lines, kept = {}, []
     for seat in range(1, pads + 1):
