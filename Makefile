@@ -7,7 +7,7 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 TOOLS  := .venv/.tools
 
-.PHONY: play test test-slow bench lint format clean
+.PHONY: play test test-slow test-arm64 bench lint format clean
 
 play: $(READY)
 	@$(BIN)/burgomaster play
@@ -16,7 +16,10 @@ test: $(TOOLS) lint
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
 
 test-slow: $(TOOLS)
-	$(BIN)/python -m pytest -q -m slow --ignore=tests/benchmarks
+	$(BIN)/python -m pytest -q -m slow --ignore=tests/benchmarks --ignore=tests/install/test_arm64.py
+
+test-arm64: $(TOOLS)
+	$(BIN)/python -m pytest -q -m slow tests/install/test_arm64.py
 
 bench: $(TOOLS)
 	$(BIN)/python -m pytest -q tests/benchmarks --benchmark-only
