@@ -56,5 +56,5 @@ def _cards(args: argparse.Namespace) -> int:
     try:
         return register(pads, args.rules, state_folder() / "houses.toml", tell, anew=args.anew)
     except KeyboardInterrupt:
-        print(f"\n{tell.text(phrase('tool-cards-kept'))}", file=sys.stderr)
+        print("\n" + tell.text(phrase("tool-cards-kept")), file=sys.stderr)
         return 130

@@ -46,7 +46,7 @@ def test_no_complaint_is_in_english_for_who_reads_another_language(lang: str) ->
             parse(text, FILE)
         told = desk.read(caught.value, lang)
         assert told.startswith(f"table.toml:{line}: ")
-        assert "[pace] The" in told or "Each of coin" in told or not english_in(told), told
+        assert not english_in(told), told
 
 
 def test_all_complaints_come_at_once_in_order() -> None:

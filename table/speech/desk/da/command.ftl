@@ -18,7 +18,10 @@ command-seat-terminal = Med --seat taster du i en terminal: start bordet i en.
 command-speed = Hastigheden skal være fra { $least } til { $most }, ikke { $speed }.
 command-seed = Frøet skal være et helt tal fra 0 til 9223372036854775807.
 command-port = Porten skal være fra 1 til 65535, ikke { $port }.
-command-names-count = { $given } navne til { $players } spillere: giv --names ét til hver, med komma imellem, eller udelad --players.
+command-names-count = { $given ->
+    [one] Ét navn
+   *[other] { $given } navne
+    } til { $players } spillere: giv --names ét til hver, med komma imellem, eller udelad --players.
 command-resume-alone = Med --resume fortsætter spillet, som det begyndte: udelad { $options }.
 command-rules-first = Sig, hvilket spil du mener: tilføj --rules, som i »burgomaster play«.
 command-nights = Antallet af nætter skal være mindst 1, ikke { $nights }.

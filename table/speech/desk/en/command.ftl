@@ -20,7 +20,10 @@ command-seat-terminal = With --seat you type on a terminal: start the table in o
 command-speed = The speed must be from { $least } to { $most }, not { $speed }.
 command-seed = The seed must be a whole number from 0 to 9223372036854775807.
 command-port = The port must be from 1 to 65535, not { $port }.
-command-names-count = { $given } names for { $players } players: give --names one for each, with commas between them, or leave out --players.
+command-names-count = { $given ->
+    [one] One name
+   *[other] { $given } names
+    } for { $players } players: give --names one for each, with commas between them, or leave out --players.
 command-resume-alone = With --resume the game goes on as it was begun: leave out { $options }.
 command-rules-first = Say which game is meant: add --rules, as in 'burgomaster play'.
 command-nights = The number of nights must be 1 or more, not { $nights }.

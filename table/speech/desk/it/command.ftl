@@ -18,7 +18,10 @@ command-seat-terminal = Con --seat si digita in un terminale: avvia il tavolo in
 command-speed = La velocità deve essere da { $least } a { $most }, non { $speed }.
 command-seed = Il seme deve essere un numero intero da 0 a 9223372036854775807.
 command-port = La porta deve essere da 1 a 65535, non { $port }.
-command-names-count = { $given } nomi per { $players } giocatori: danne a --names uno per ciascuno, separati da virgole, oppure togli --players.
+command-names-count = { $given ->
+    [one] Un nome
+   *[other] { $given } nomi
+    } per { $players } giocatori: danne a --names uno per ciascuno, separati da virgole, oppure togli --players.
 command-resume-alone = Con --resume la partita continua com'era cominciata: togli { $options }.
 command-rules-first = Di' quale gioco intendi: aggiungi --rules, come in “burgomaster play”.
 command-nights = Il numero di notti deve essere almeno 1, non { $nights }.

@@ -31,7 +31,7 @@ tool-card = Carta { $number } di { $of }: togli una casa e metti la carta al suo
 tool-houses-known = Tutte le case e le carte sono note, e salvate in { $file }.
 tool-pads-missing = Manca il tastierino a questi posti: { $seats }. Collegali, o indica --players, ed esegui di nuovo.
 tool-nothing-laid = Non è stato posato niente: esegui di nuovo “burgomaster houses register”.
-tool-cards-left = Mancano { $left } carte su { $of }: posane una sul lettore di un tastierino qualsiasi.
+tool-cards-left = Carte ancora da fare: { $left } su { $of }. Posane una sul lettore di un tastierino qualsiasi.
 tool-type-code = Digita il suo codice sul tastierino del posto { $seat }, poi #.
 tool-no-card = Nessuna carta di { $deck } porta il codice { $code }: guarda di nuovo.
 tool-cards-known = Tutte le carte di { $deck } sono note, e salvate in { $file }.
@@ -54,13 +54,13 @@ tool-claw-at = { $kind ->
     [seat] Posto
    *[house] Casa
     } { $place } di { $places }: { $position } ({ $mark ->
-    [measured] misurato
-   *[new] non misurato
+    [measured] misura presa
+   *[new] senza misura
     }; in tutto { $count })
 tool-claw-houses = Un tavolo ha da 8 a 16 case, non { $houses }.
 tool-claw-seats = Un tavolo ha da 4 a 24 posti, non { $seats }.
 tool-claw-terminal = Per calibrare l'artiglio serve un terminale: esegui questo in uno.
-tool-claw-saved = Salvate { $measured } posizioni su { $places } in { $file }; le altre sono interpolate.
+tool-claw-saved = Posizioni salvate in { $file }: { $measured } su { $places }; le altre sono interpolate.
 tool-screen-card = Lo schermo dovrebbe mostrare una cornice intera, spessa un pixel, proprio sul bordo; un quadrato pieno in alto a sinistra; “{ $controller }” e le lettere őű æøå. Un lato mancante o disturbato vuol dire un altro controller: imposta [screen] controller e riprova. Se è sottosopra: imposta rotate = 180.
 tool-enter-ends = Premi Invio per terminare.
 
@@ -96,7 +96,7 @@ tool-pack = { $folder }: { $spoken }, { $count ->
     }
 tool-engine = espeak-ng { $version } ha per “{ $spoken }”:
 tool-rendering = Preparo la voce
-tool-rendered = { $folder }: { $rendered } frasi su { $count } preparate, le altre c'erano già.
+tool-rendered = { $folder }: frasi preparate { $rendered } su { $count }, le altre c'erano già.
 tool-accepted = { $count ->
     [one] Accettata una registrazione.
    *[other] Accettate { $count } registrazioni.
