@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 from typing import cast
 
 import pytest
@@ -133,3 +134,44 @@ def test_how_long_until_something_happens_by_itself() -> None:
     soon, never = asyncio.run(look())
     assert 0.5 < soon <= 1.0
     assert never == float("inf")
+
+
+class Slow:
+    """Pads that need `cost` seconds for a step of 20 ms, and bring the diary there."""
+
+    def __init__(self, diary: Diary, cost: float) -> None:
+        self.diary = diary
+        self.cost = cost
+        self.due: Ms = 0
+        self.steps: list[Ms] = []
+
+    def step(self) -> None:
+        time.sleep(self.cost)
+        self.diary.run_due(self.due)
+        self.steps.append(self.due)
+        self.due += 20
+
+
+def test_what_lives_beside_is_never_passed_by_however_slow_it_is() -> None:
+    """A speed that nobody can keep: every step is made, nothing is late on the game's own clock."""
+    diary = Diary(*range(0, 400, 7))
+    slow = Slow(diary, 0.001)
+    given: list[Ms] = []
+
+    async def play() -> None:
+        playing = LiveTable(cast(Evening, diary), 1000, slow)
+
+        async def somebody() -> None:
+            while diary.over_at is None:
+                assert playing.now <= slow.due
+                given.append(playing.now)
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(somebody())
+        await playing.play()
+        await other
+
+    asyncio.run(play())
+    assert slow.steps == list(range(0, 400, 20))
+    assert all(now - due < 20 for due, now in diary.done)
+    assert given == sorted(given)

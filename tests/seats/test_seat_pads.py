@@ -121,6 +121,16 @@ def test_a_whisper_ends_by_itself(table: PadTable) -> None:
     assert table.sim.pad(1).picture() == before
 
 
+def test_a_display_is_read_sign_by_sign(table: PadTable) -> None:
+    assert glass.read(table.sim.pad(1).picture() or b"") == ("", "", "", "")
+    for words in ("Szabadkőműves, őz", "Città: è così", "Æble på øen", "0123456789 ABCD #*"):
+        table.pads.show(1, wrap(words))
+        table.run(100)
+        assert glass.read(table.sim.pad(1).picture() or b"")[:3] == wrap(words).lines
+    table.type(1, "12")
+    assert glass.read(table.sim.pad(1).picture() or b"")[3] == "12_"
+
+
 def test_more_than_three_lines_are_shown_in_turn_and_a_whisper_within_its_time(
     table: PadTable,
 ) -> None:
