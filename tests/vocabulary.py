@@ -8,15 +8,18 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from table.speech import review
 from table.speech.catalogue import DESK, LANG
 
 COMMANDS = frozenset({"burgomaster", "play", "resume", "replay", "games", "scores", "sudo", "out"})
 """What is typed is typed alike in every language."""
+TOLD = ("story", "scores")
+"""The desk's topics that tell what was played. The others name keys and commands, in English."""
 
 
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """Every word of every line in `lang`, in lower case."""
+    """Every word that a game in `lang` can say or show, and that can be told of it, in lower case."""
     found: set[str] = set()
 
     class Collect(visitor.Visitor):
@@ -26,10 +29,13 @@ def vocabulary(lang: str) -> frozenset[str]:
         def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
             found.update(words(node.value))
 
-    for root in (LANG, DESK):
-        for file in (root / lang).glob("*.ftl"):
-            Collect().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-    return frozenset(found)
+    files = [*(LANG / lang).glob("*.ftl"), *(DESK / lang / f"{topic}.ftl" for topic in TOLD)]
+    for file in files:
+        Collect().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    titles = (
+        review.sources(lang, DESK)[f"rules-tabula-{edition}"] for edition in ("hu", "da", "it")
+    )
+    return frozenset(found.union(*map(words, titles)))
 
 
 def words(text: str) -> set[str]:
