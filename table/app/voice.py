@@ -174,7 +174,7 @@ def run_check(args: argparse.Namespace) -> int:
     if args.accept:
         tell(phrase("tool-accepted", count=len(commands.accept(pack, wanted))))
     report = pack.check(wanted)
-    for line in commands.describe(report, wanted):
+    for line in commands.describe(report, wanted, tell.text):
         print(line)
     if report.ok:
         tell(phrase("tool-pack-whole", folder=str(folder), count=len(wanted)))

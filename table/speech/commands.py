@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -113,13 +113,24 @@ def accept(pack: Pack, wanted: Mapping[Phrase, str]) -> tuple[Phrase, ...]:
     return taken
 
 
-def describe(report: Report, wanted: Mapping[Phrase, str]) -> list[str]:
-    """A report as lines to read, or to record by: what is wrong, the file, and the text."""
-    kinds = ("torn", report.torn), ("stale", report.stale), ("new", report.new)
+def describe(
+    report: Report, wanted: Mapping[Phrase, str], text: Callable[[Phrase], str]
+) -> list[str]:
+    """A report as lines to read, or to record by: what is wrong, the file, and the words.
+
+    `text` turns a phrase of the desk into the reader's language.
+    """
+    kinds = (
+        (text(phrase("tool-torn")), report.torn),
+        (text(phrase("tool-stale")), report.stale),
+        (text(phrase("tool-new")), report.new),
+        (text(phrase("tool-missing")), report.missing),
+    )
+    wide = max(len(kind) for kind, _ in kinds)
     return [
-        f"{kind:8}{file_name(phrase)}  {wanted[phrase]}"
-        for kind, phrases in (*kinds, ("missing", report.missing))
-        for phrase in phrases
+        f"{kind:{wide}} {file_name(said)}  {wanted[said]}"
+        for kind, phrases in kinds
+        for said in phrases
     ]
 
 

@@ -11,6 +11,7 @@ from table.cues import Phrase, phrase
 from table.errors import DeviceError
 from table.speech import wav
 from table.speech.commands import accept, describe
+from table.speech.desk import english
 from table.speech.pack import RECORDING, Pack, PackError, Report, Voice, durations, file_name
 
 ROBOT = Voice(engine="espeak-ng", version="1.52.0", name="gmw/en", rate=160, pitch=45)
@@ -85,7 +86,7 @@ def test_check_tells_missing_stale_torn_and_new_apart(pack: Pack) -> None:
     assert report.new == (dropped, changed)
     assert report.missing == (absent,)
     assert not report.ok
-    assert "missing absent.wav  absent" in describe(report, wanted)
+    assert "missing absent.wav  absent" in describe(report, wanted, english)
 
 
 def test_a_person_s_recordings_are_taken_in(pack: Pack) -> None:

@@ -97,6 +97,10 @@ tool-pack = { $folder }: { $spoken }, { $count ->
 tool-engine = espeak-ng { $version } har til »{ $spoken }«:
 tool-rendering = Stemmen bliver lavet
 tool-rendered = { $folder }: { $rendered } af { $count } sætninger blev lavet, resten var der.
+tool-torn = defekt
+tool-stale = forældet
+tool-new = ny
+tool-missing = mangler
 tool-accepted = { $count ->
     [one] Én optagelse godkendt.
    *[other] { $count } optagelser godkendt.

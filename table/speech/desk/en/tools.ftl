@@ -97,6 +97,10 @@ tool-pack = { $folder }: { $spoken }, { $count ->
 tool-engine = espeak-ng { $version } has for '{ $spoken }':
 tool-rendering = Rendering the voice
 tool-rendered = { $folder }: { $rendered } of { $count } phrases rendered, the rest was there.
+tool-torn = torn
+tool-stale = stale
+tool-new = new
+tool-missing = missing
 tool-accepted = { $count ->
     [one] One recording accepted.
    *[other] { $count } recordings accepted.

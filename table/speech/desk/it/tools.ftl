@@ -97,6 +97,10 @@ tool-pack = { $folder }: { $spoken }, { $count ->
 tool-engine = espeak-ng { $version } ha per “{ $spoken }”:
 tool-rendering = Preparo la voce
 tool-rendered = { $folder }: frasi preparate { $rendered } su { $count }, le altre c'erano già.
+tool-torn = guasto
+tool-stale = vecchio
+tool-new = nuovo
+tool-missing = manca
 tool-accepted = { $count ->
     [one] Accettata una registrazione.
    *[other] Accettate { $count } registrazioni.
