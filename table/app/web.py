@@ -78,7 +78,7 @@ class WebSeat:
         self._text = text
         self._now = now
         self._seen: tuple[str, ...] | None = None
-        self._whispering = False
+        self._whisper_until: Ms = 0
 
     def seen(self, lines: tuple[str, ...]) -> None:
         """The seat has a pad, whose display shows this now: four lines, or none while it is dark."""
@@ -98,12 +98,11 @@ class WebSeat:
         self.show()
 
     def whisper(self, ms: Ms, face: Secret | None) -> None:
-        self._whispering = True
+        self._whisper_until = self._now() + ms
         self._screen.lit(face)
         self.show()
 
     def opened(self, opened: Open) -> None:
-        self._whispering = False
         self._screen.opened(opened)
         self.show()
 
@@ -112,39 +111,31 @@ class WebSeat:
         self.show()
 
     def nightfall(self) -> None:
-        self._whispering = False
         self._screen.nightfall()
         self.show()
 
     def morning(self) -> None:
-        self._whispering = False
         self._screen.morning()
         self.show()
 
     def show(self) -> None:
         """Send what the private screen shows now; where the seat has a pad, what that one shows."""
         screen = self._screen
-        if self._seen is not None:
-            said, typed = " ".join(filter(None, self._seen[:LINES])), "".join(self._seen[LINES:])
-            self._room.tell(
-                self._seat,
-                messages.Private(
-                    t=self._now(),
-                    own=tuple(self._words(line) for line in screen.holdings),
-                    whisper=said if self._whispering else "",
-                    asked="" if self._whispering else said,
-                    note=typed,
-                ),
-            )
-            return
+        if self._seen is None:
+            whisper, note = self._words(screen.whisper), self._words(screen.note)
+            asked = self._text(screen.asking) if screen.asking else ""
+        else:
+            said, note = " ".join(filter(None, self._seen[:LINES])), "".join(self._seen[LINES:])
+            whispering = self._now() < self._whisper_until
+            whisper, asked = (said, "") if whispering else ("", said)
         self._room.tell(
             self._seat,
             messages.Private(
                 t=self._now(),
                 own=tuple(self._words(line) for line in screen.holdings),
-                whisper=self._words(screen.whisper),
-                asked=self._text(screen.asking) if screen.asking else "",
-                note=self._words(screen.note),
+                whisper=whisper,
+                asked=asked,
+                note=note,
             ),
         )
 
