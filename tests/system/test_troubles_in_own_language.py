@@ -178,7 +178,7 @@ def test_a_game_in_which_everything_fails(
     monkeypatch.setattr(game, "open_sound", aloud)
     paper = console()
     paper.width = WIDE
-    made = replace(header_of("lupusburg", 3), lang=lang, speed=900.0)
+    made = replace(header_of("lupusburg", 3), lang=lang, speed=3000.0)
     asyncio.run(game.play_live(game.begin(tmp_path / "g", made), paper))
     assert translated.rest(shown_on(paper)) == []
     assert translated.keys >= {
