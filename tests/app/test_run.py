@@ -233,6 +233,31 @@ def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
     assert (folder / "result.json").exists()
 
 
+def test_a_phone_keeps_its_seat_when_the_power_goes_while_people_wait(
+    running: Callable[..., Running],
+) -> None:
+    def waits() -> tuple[Running, str]:
+        table = running("--players", "4", "--games", "1", "--web", free_port(), web=True)
+        table.wait("Waiting for players")
+        found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
+        assert found is not None
+        return table, found[1]
+
+    table, address = waits()
+    taken = httpx.post(f"{address}/claim", json={"seat": 3}, headers={"Origin": address})
+    assert taken.status_code == 200
+    table.until((table.state / "sitting.json").exists, "the register")
+    table.close()
+    _, address = waits()
+    with connect(address.replace("http", "ws") + "/live", origin=Origin(address)) as page:
+        assert [place["claimed"] for place in lobby_of(page)["seats"]] == [
+            False,
+            False,
+            True,
+            False,
+        ]
+
+
 def header(players: int = 4) -> Header:
     options = rulesets.find("lupusburg").options(Wishes(players=players))
     setup = Setup(players=players, deal_seed=1, public_seed=2)
