@@ -168,9 +168,11 @@ class Evening:
     def open_for(self, seat: Seat) -> Open | None:
         """What the seat may act in now."""
         opened = self._open
-        if opened is None or seat not in opened.seats or opened.until <= self._now:
+        if opened is None or seat not in opened.seats:
             return None
-        return opened
+        # By day `Closed` says when it is over: the host may have given more time.
+        past = opened.phase.startswith("night/") and opened.until <= self._now
+        return None if past else opened
 
     @property
     def next_due(self) -> Ms | None:

@@ -13,7 +13,7 @@ from table.app.private import PrivateScreen
 from table.app.voicing import durations
 from table.burgomaster.commands import Closed, Command, Open, Tell
 from table.burgomaster.conductor import READY
-from table.burgomaster.inputs import Entry
+from table.burgomaster.inputs import Entry, Extend
 from table.cues import Ms
 from table.rules.moments import Secret
 from table.seats import bots
@@ -84,3 +84,19 @@ def test_in_lupusburg_nothing_is_asked_before_the_table_asks_it() -> None:
 def test_in_tabula_nothing_is_asked_before_the_table_asks_it() -> None:
     asked, _ = watched(tabula("tabula-hu", 9, 1))
     assert asked >= {"asked-seen", "asked-talk", "asked-nominate"}
+
+
+def test_who_sits_down_in_the_minute_that_the_host_gave_is_asked() -> None:
+    played = lupusburg(5, 1)
+    evening = Evening(
+        played, rulesets.conductor(played, durations(played)), accept=lambda _, __: None
+    )
+    evening.begin()
+    while (opened := evening.open_for(SEAT)) is None:
+        assert evening.next_due is not None
+        evening.run_due(evening.next_due)
+    evening.give(evening.now, Extend(60_000))
+    evening.run_due(opened.until + 1000)
+    assert evening.open_for(SEAT) == opened
+    evening.run_due(opened.until + 60_000)
+    assert evening.open_for(SEAT) != opened
