@@ -85,6 +85,9 @@ class HandClock:
     def give(self, given: AnyInput) -> None:
         self.evening.give(self.now, given)
 
+    def press(self, seat: Seat, keys: str) -> None:
+        self.evening.press(self.now, seat, keys)
+
     def stir(self) -> None:
         pass
 
