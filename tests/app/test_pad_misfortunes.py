@@ -1,7 +1,8 @@
 """Whole games in which cables are pulled and pads freeze or start anew, in every phase.
 
 Between them the slow runs meet every pad with every kind of misfortune in every phase of every rule
-set. Each misfortune waits for its phase to open, and then some time that ends within it or after.
+set. Each misfortune waits for its phase to open, and then some time that ends within it or after; every
+other one then waits until somebody types, and happens with a line half typed or on its way.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ class Misfortune(Struct, frozen=True):
     phase: str
     wait: Ms
     lasts: Ms
+    before_key: Ms | None
+    """So long before the last key of the next line that somebody types, or (negative) after it."""
 
 
 @cache
@@ -71,7 +74,14 @@ def misfortunes(rules: str) -> list[Misfortune]:
     chance = random.Random(rules)
     seats = range(1, PLAYERS[rules] + 1)
     made = [
-        Misfortune(kind, seat, phase, chance.randrange(length), chance.choice(LASTS))
+        Misfortune(
+            kind,
+            seat,
+            phase,
+            chance.randrange(length),
+            chance.choice(LASTS),
+            chance.choice((None, chance.randrange(-60, 160))),
+        )
         for kind, seat, (phase, length) in itertools.product(KINDS, seats, phases(rules).items())
     ]
     chance.shuffle(made)
@@ -87,6 +97,7 @@ class Fate:
         self._coming = list(coming)
         self._heard = 0
         self._opened: dict[str, Ms] = {}
+        self._aimed: dict[Misfortune, Ms] = {}
         self._mend: dict[Seat, tuple[Ms, Misfortune]] = {}
 
     def __call__(self, played: Played, sim: SimulatedPads, now: Ms) -> None:
@@ -106,6 +117,8 @@ class Fate:
             opened = self._opened.get(what.phase)
             if opened is None or now < opened + what.wait or what.seat in self._mend:
                 continue
+            if now < self._moment(what, played, now):
+                continue
             self._coming.remove(what)
             self.happened.append(what)
             self.first = self.first if self.first is not None else now
@@ -115,6 +128,16 @@ class Fate:
                 sim.unplug(what.seat)
             lasts = 0 if what.kind == "restart" else what.lasts
             self._mend[what.seat] = now + lasts, what
+
+    def _moment(self, what: Misfortune, played: Played, now: Ms) -> Ms:
+        if what.before_key is None:
+            return now
+        if what not in self._aimed:
+            coming = [t for t, _, _ in played.pressed if t - what.before_key > now]
+            if not coming:
+                return now + 1  # nobody is about to type
+            self._aimed[what] = min(coming) - what.before_key
+        return self._aimed[what]
 
 
 def drawn(number: int) -> tuple[str, int, list[Misfortune]]:
