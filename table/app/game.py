@@ -262,6 +262,12 @@ def _stage(
     stage = Stage(speed, sound, *((centre.claw, centre.screen) if centre else ()))
     stack.callback(voice.close)
     stack.callback(stage.close)
+
+    def broken_off(kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None:  # the stage finishes what it has begun, and must not wait for words
+            voice.close()
+
+    stack.push(broken_off)
     return stage
 
 

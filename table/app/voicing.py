@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from table.app.config.paths import config_file
 from table.app.config.read import read
 from table.app.header import Header
@@ -119,10 +121,14 @@ class GameVoice:
     def samples(self, said: Phrase, /) -> Samples:
         """The phrase, mono int16 at 48 kHz; waits while it is being rendered.
 
+        Nothing, once the voice is closed: the game is broken off, and nobody listens any more.
+
         :raises TableError: it cannot be spoken.
         """
         while said not in self._pack and self._thread is not None and self._thread.is_alive():
             self._thread.join(WAIT_S)
+        if said not in self._pack and self._stop.is_set():
+            return np.zeros(1, dtype=np.int16)
         if said not in self._pack:  # why, was said when it could not be rendered
             raise DeviceError(phrase("voice-phrase-missing"))
         if said in self._unfit:
