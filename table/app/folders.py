@@ -1,7 +1,7 @@
 """Where games are kept: one folder a game, below the XDG state folder unless told otherwise.
 
-What is written goes to the own state folder. What is looked at may also be the service's
-(`systemd/burgomaster.service`), which keeps its games in a folder of its own.
+What is written goes to the own state folder. What is looked at may also be elsewhere: the service
+(`systemd/burgomaster.service`) keeps its games in a folder of its own, or where it is configured.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from table.app.config.paths import SYSTEM_STATE
+from table.app.config.paths import SYSTEM_STATE, config_file
+from table.app.config.read import read
 from table.cues import phrase
 from table.errors import ConfigError, DeviceError, reason
 
@@ -41,15 +42,13 @@ def games() -> Path:
 
 
 def readable() -> list[Path]:
-    """The state folders whose games can be read: the own one, then the service's where it may be."""
-    own, service = _state(), _service()
-    return [own] if service is None or not _opens(service) else [own, service]
+    """The folders of games that can be looked at: the own one first."""
+    return [games(), *(folder for folder in _elsewhere() if _opens(folder))]
 
 
 def shut() -> Path | None:
-    """The service's state folder, where there is one that cannot be read."""
-    service = _service()
-    return None if service is None or _opens(service) else service
+    """A folder of games that is there and cannot be looked at; None if there is none."""
+    return next((folder for folder in _elsewhere() if not _opens(folder)), None)
 
 
 def holds_game(folder: Path) -> bool:
@@ -60,11 +59,25 @@ def holds_game(folder: Path) -> bool:
         return False
 
 
-def _service() -> Path | None:
-    """The service's state folder, where there is one and it is not the own one."""
-    if not SYSTEM_STATE.is_dir() or SYSTEM_STATE.resolve() == _state().resolve():
-        return None
-    return SYSTEM_STATE
+def _elsewhere() -> list[Path]:
+    """Where a table of this machine also keeps games: as configured, and the service's own folder."""
+    try:
+        configured = read(config_file()).table.games_folder
+    except ConfigError:  # 'burgomaster config check' says what is wrong
+        configured = ""
+    others = [Path(configured)] if configured else []
+    own = games().resolve()
+    return [f for f in (*others, SYSTEM_STATE / GAMES) if _is_there(f) and f.resolve() != own]
+
+
+def _is_there(folder: Path) -> bool:
+    """Whether there is such a folder, also where nobody may look."""
+    try:
+        return folder.is_dir()
+    except PermissionError:
+        return True
+    except OSError:
+        return False
 
 
 def _opens(folder: Path) -> bool:

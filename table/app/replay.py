@@ -59,11 +59,11 @@ def run_games(args: argparse.Namespace) -> int:
     text = words(lang)
     columns = ("games-game", "games-rules", "games-players", "games-ended")
     listed = False
-    for place in folders.readable():
-        games = retelling.everything([place])
+    for base in folders.readable():
+        games = retelling.everything([base])
         if games:
             listed = True
-            print(place / folders.GAMES)
+            print(base)
             rows = [(folder.name, *_row(folder, lang, text)) for folder in games]
             _print([tuple(text(phrase(column)) for column in columns), *rows])
     if not listed:

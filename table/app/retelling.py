@@ -134,16 +134,16 @@ def find(name: str | None) -> Path:
 
     :raises ConfigError: there is no such game, or it may be the service's, which cannot be read.
     """
-    places = folders.readable()
+    bases = folders.readable()
     if name is None:
-        known = everything(places)
+        known = everything(bases)
         if known:
             ended = [f for f in known if (f / folders.RESULT).is_file()]
             newest = max(ended, key=lambda f: (f / folders.RESULT).stat().st_mtime, default=None)
             return newest or known[-1]
         absent = phrase("replay-no-game")
     else:
-        for folder in (Path(name), *(place / folders.GAMES / name for place in places)):
+        for folder in (Path(name), *(base / name for base in bases)):
             if folders.holds_game(folder):
                 return folder
         absent = phrase("replay-not-found", name=name)
@@ -155,9 +155,8 @@ def find(name: str | None) -> Path:
     )
 
 
-def everything(places: Iterable[Path]) -> list[Path]:
-    """All games in these state folders, oldest first by name."""
-    bases = [place / folders.GAMES for place in places]
+def everything(bases: Iterable[Path]) -> list[Path]:
+    """All games in these folders, oldest first by name."""
     games = (f for base in bases if base.is_dir() for f in base.iterdir())
     return sorted(filter(folders.holds_game, games), key=lambda f: f.name)
 

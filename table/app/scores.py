@@ -68,14 +68,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _standings(scores: Scores, others: list[Path], aside: Teller) -> tuple[Standing, ...]:
-    """The standings with the games in other state folders, which their results tell."""
-    from table.app import folders
-
+    """The standings with the games in other folders, which their results tell."""
     if not others:
         return scores.standings()
     with scores.aside() as together:
         for other in others:
-            _add(together, other / folders.GAMES, aside)
+            _add(together, other, aside)
         return together.standings()
 
 

@@ -48,9 +48,8 @@ def closed(service: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The service's folder, as the system answers another user; the test may be root's."""
 
     def access(path: Path, mode: int) -> bool:
-        return Path(path).stat().st_mode & mode == mode
+        return not Path(path).is_relative_to(service)
 
-    service.chmod(0o700)
     monkeypatch.setattr(os, "access", access)
     return service
 
@@ -108,6 +107,24 @@ def test_the_services_games_are_found_too(state_of_its_own: Path, service: Path,
     assert "Anna" not in run("replay")[0]  # which ended last
 
 
+def test_games_are_found_where_they_are_configured(
+    tmp_path: Path, state_of_its_own: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stick = tmp_path / "stick"
+    config = tmp_path / "config" / "burgomaster" / "table.toml"
+    config.parent.mkdir(parents=True)
+    config.write_text(f'[table]\ngames_folder = "{stick}"\n')
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    assert "no game yet" in run("games")[0]  # the stick is not plugged in
+    played(stick / "on-the-stick", header("lupusburg", 4))
+    out, err = run("games")
+    assert out.splitlines()[0] == str(stick)
+    assert err == ""
+    assert "Seat 1" in run("replay", "on-the-stick")[0]
+    config.write_text("games_folder = ?")  # what is wrong there, other commands say
+    assert "on-the-stick" not in run("games")[0]
+
+
 def test_the_services_games_are_counted_once(
     state_of_its_own: Path, service: Path, run: Run
 ) -> None:
@@ -143,5 +160,5 @@ def test_the_service_itself_has_one_place_only(
 ) -> None:
     """As root the installed command becomes the service's user, with its state folder."""
     monkeypatch.setenv("STATE_DIRECTORY", str(service))
-    assert folders.readable() == [service]
+    assert folders.readable() == [service / "games"]
     assert run("games")[0].count("of-the-service") == 1
