@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -109,3 +110,18 @@ def test_an_unknown_option_changes_nothing_and_is_named(script: str) -> None:
     ran = subprocess.run([SYSTEMD / script, "--yess"], capture_output=True, text=True, check=False)
     assert ran.returncode == 1
     assert ran.stderr.startswith("There is no '--yess'")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="the installer says first that it needs root")
+def test_a_system_for_which_nothing_is_ready_made_is_told_so(tmp_path: Path) -> None:
+    dpkg = tmp_path / "dpkg"
+    dpkg.write_text("#!/bin/sh\necho armhf\n")
+    dpkg.chmod(0o755)
+    ran = subprocess.run(
+        [SYSTEMD / "install.sh"],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 1
+    assert "armhf" in ran.stderr
+    assert "64-bit Raspberry Pi OS" in ran.stderr
