@@ -1,5 +1,5 @@
 # De trykte kort.
 
-cards-not-tabula = De trykte kort hører til Lupus in Tabula: --rules tabula-hu, -da eller -it.
-cards-unwritten = { $path } kan ikke skrives ({ os-reason }): Vælg en anden -o.
-cards-printed = { $path }: { $cards } kort på { $sheets } ark. Tryk på begge sider, vendt om den lange kant, i fuld størrelse.
+cards-not-tabula = Kun Lupus in Tabula har kort at udskrive: Vælg --rules tabula-hu, -da eller -it.
+cards-unwritten = Der kan ikke skrives til { $path } ({ os-reason }): Vælg en anden fil med -o.
+cards-printed = { $path }: { $cards } kort på { $sheets } ark. Udskriv på begge sider, vendt på den lange kant, i fuld størrelse.

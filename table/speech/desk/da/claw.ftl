@@ -2,41 +2,41 @@
 
 claw-lost = Bordet fortsætter uden sin klo.
 middle-lost = Bordet fortsætter uden klo og skærm.
-claw-blocked = Kloen sidder fast: Den står ved trin { $now } og skulle være ved { $goal }. Gør den fri; den prøver igen ved næste bevægelse.
+claw-blocked = Kloen sidder fast: Den står ved trin { $now } og skulle stå ved { $goal }. Gør den fri, så prøver den igen ved næste bevægelse.
 claw-overloaded = Kloens servo er overbelastet: Gør kloen fri, så prøver den igen.
 claw-fault = Kloens servo melder en fejl ({ $fault ->
     [VOLTAGE] forkert spænding
-    [SENSOR] dens føler
+    [SENSOR] føleren
     [TEMPERATURE] for varm
-    [CURRENT] for meget strøm
+    [CURRENT] for høj strøm
    *[other] { $fault }
-    }): Tjek dens forsyning, og lad den køle af; den prøver igen ved næste bevægelse.
-claw-no-servo = Kloens servo { $servo } svarer ikke: Tjek kabel, forsyning og nummer.
+    }): Tjek strømforsyningen, og lad servoen køle af; den prøver igen ved næste bevægelse.
+claw-no-servo = Kloens servo { $servo } svarer ikke: Tjek kabel, strømforsyning og id.
 claw-no-packet = Kloens servo sender noget, der ikke er en pakke ({ $heard }): Tjek kablet.
 claw-checksum = Kloens servo sender en forkert kontrolsum ({ $heard }): Tjek kablet.
-claw-other-servo = Servo { $found } svarede, men { $servo } blev spurgt: Giv hver sit nummer.
-claw-line-shut = Kloens linje { $path } kan ikke åbnes ({ os-reason }): Sæt den i, eller sæt en anden linje i [claw].
-claw-line-gone = Kloens linje er væk ({ os-reason }): Sæt den i igen.
+claw-other-servo = Servo { $found } svarede, men det var servo { $servo }, der blev spurgt: Giv hver servo sit eget id.
+claw-line-shut = Kloens port { $path } kan ikke åbnes ({ os-reason }): Sæt kablet i, eller angiv en anden port i line under [claw].
+claw-line-gone = Forbindelsen til kloen er væk ({ os-reason }): Sæt kablet i igen.
 
 claw-no-folder = lgpio har brug for en mappe, den kan skrive i: Sæt LG_WD til en, for eksempel /run/burgomaster.
-claw-no-lgpio = pin_factory = "lgpio" kræver biblioteket lgpio: »sudo apt install python3-lgpio«, eller installer burgomaster med dens ekstra »pi«.
-claw-no-rpigpio = pin_factory = "rpigpio" kræver modulet RPi.GPIO: »sudo apt install python3-rpi-lgpio« (Pi 5 og kerner fra 6.6), eller python3-rpi.gpio på en ældre; aldrig begge.
-claw-rpigpio-board = RPi.GPIO kan ikke bruge dette kort: Installer python3-rpi-lgpio i stedet, eller sæt pin_factory = "lgpio".
-claw-no-header = Der er intet GPIO-stik; set blev: { $seen }. På en Raspberry Pi skal brugeren med i gruppen gpio: »sudo adduser NAVN gpio«.
+claw-no-lgpio = pin_factory = "lgpio" kræver biblioteket lgpio: Kør »sudo apt install python3-lgpio«, eller installer burgomaster med tilvalget »pi«.
+claw-no-rpigpio = pin_factory = "rpigpio" kræver modulet RPi.GPIO: Kør »sudo apt install python3-rpi-lgpio« (Pi 5 og kerner fra 6.6), eller installer python3-rpi.gpio på en ældre; aldrig begge.
+claw-rpigpio-board = RPi.GPIO virker ikke på denne model: Installer python3-rpi-lgpio i stedet, eller sæt pin_factory = "lgpio".
+claw-no-header = Intet GPIO-stik fundet; set: { $seen }. På en Raspberry Pi skal brugeren være med i gruppen gpio: Kør »sudo adduser NAVN gpio«.
 claw-pin-no-pwm = GPIO{ $pin } har ingen hardware-PWM: Sæt [claw] pin til en af { $pins }, eller driver = "gpio".
 claw-pwm-closed = Der kan ikke skrives i { $path }: Brugeren skal med i gruppen gpio (»sudo adduser NAVN gpio«) og logge ind igen.
-claw-pwm-off = Stikkets hardware-PWM er ikke slået til (set: { $seen }): Tilføj »dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4« i /boot/firmware/config.txt, og start Pi'en igen.
-claw-pin-taken = Kloens servo kan ikke få GPIO{ $pin } ({ os-reason }): Luk det program, der har det, eller sæt et andet ben i [claw].
-claw-pin-fails = Kloens servo på GPIO{ $pin } kan ikke drejes ({ os-reason }); den prøves igen ved næste bevægelse.
+claw-pwm-off = Stikkets hardware-PWM er ikke slået til (set: { $seen }): Tilføj »dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4« i /boot/firmware/config.txt, og genstart Pi'en.
+claw-pin-taken = Kloens servo kan ikke få GPIO{ $pin } ({ os-reason }): Luk det program, der bruger det, eller angiv et andet ben under [claw].
+claw-pin-fails = Kloens servo på GPIO{ $pin } kan ikke styres ({ os-reason }); bordet prøver igen ved næste bevægelse.
 
-claw-places = En klo peger på { $least } til { $most } pladser, ikke { $places }.
+claw-places = En klo peger på { $least } til { $most } steder, ikke { $places }.
 claw-limits = Kloens nedre grænse, { $low }, skal være mindre end den øvre, { $high }.
-claw-gears = Kloens vandring og udveksling skal være større end 0.
-claw-no-place = Kloen blev sendt til { $place }, men har pladserne 1 til { $places }.
-claw-place-unknown = Plads { $place } er målt, men der er kun { $places }: Kør »burgomaster calibrate claw« igen.
-claw-place-outside = Plads { $place } er målt ved { $position }, uden for { $low } til { $high }: Kør »burgomaster calibrate claw« igen.
-claw-places-crossed = De målte pladser { $first } ({ $here }) og { $second } ({ $there }) står ikke i kredsens rækkefølge: Kør »burgomaster calibrate claw« igen, eller skift »reverse«.
-claw-turns-short = Kloen drejer { $turn }°, men { $places } pladser kræver { $need }°: Sæt gear_ratio til { $ratio } eller mere, eller brug en servo, der drejer længere.
-claw-place-unreached = Plads { $place } ligger uden for { $low } til { $high }: Drej kloen på akslen, så plads 1 er nær enden af vandringen, og kalibrer igen.
+claw-gears = Kloens drejeområde og udveksling skal være større end 0.
+claw-no-place = Kloen blev sendt til sted { $place }, men har kun stederne 1 til { $places }.
+claw-place-unknown = Sted { $place } er målt op, men der er kun { $places }: Kør »burgomaster calibrate claw« igen.
+claw-place-outside = Sted { $place } er målt op ved { $position }, uden for { $low } til { $high }: Kør »burgomaster calibrate claw« igen.
+claw-places-crossed = Stederne { $first } ({ $here }) og { $second } ({ $there }) er ikke målt op i kredsens rækkefølge: Kør »burgomaster calibrate claw« igen, eller ret »reverse«.
+claw-turns-short = Kloen drejer { $turn }°, men { $places } steder kræver { $need }°: Sæt gear_ratio til mindst { $ratio }, eller brug en servo, der drejer længere.
+claw-place-unreached = Sted { $place } ligger uden for { $low } til { $high }: Drej kloen på akslen, så sted 1 ligger tæt på den ene ende af drejeområdet, og kalibrer igen.
 claw-not-kept = Kloens stilling kan ikke gemmes ({ os-reason }): Gør plads på disken, ellers kan kloen springe, når bordet starter igen.
 claw-calibration-torn = Kalibreringen kunne ikke læses og er lagt til side som { $aside }: Kør »burgomaster calibrate claw« igen.

@@ -4,7 +4,7 @@ os-reason = { $why ->
     [ENOSPC] der er ikke mere plads
     [EDQUOT] brugerens plads er brugt op
     [EFBIG] filen må ikke blive større
-    [EROFS] der kan kun læses
+    [EROFS] skrivebeskyttet
     [EACCES] ingen adgang
     [EPERM] ingen adgang
     [ENOENT] findes ikke

@@ -23,7 +23,7 @@ scores-won = Vundet
 scores-games = Spil
 scores-series = Vundne serier
 scores-of = { $won } af { $played }
-scores-imported = Spil lagt til: { $added }. Allerede talt med, eller slut uden vinder: { $known }.
+scores-imported = Spil lagt til: { $added }. Allerede talt med, eller sluttet uden vinder: { $known }.
 scores-no-folder = Mappen { $path } findes ikke: Angiv en med spil i.
 scores-folder-shut = Mappen { $path } kan ikke læses ({ os-reason }): Angiv en anden, eller giv din bruger lov til at læse den.
 
@@ -49,11 +49,11 @@ roles-from-night = fra nat { $night }
 roles-in-night = nat { $night }
 roles-nights = nat { $first }–{ $last }
 roles-seconds = { $seconds } s
-roles-mix = Grundopstillingen
+roles-mix = Den sædvanlige sammensætning
 roles-players = Spillere
 roles-order = Nattens rækkefølge: { $roles }
-roles-of-tabula = Roller blandes i Lupus in Tabula: --rules tabula-hu, -da eller -it.
+roles-of-tabula = Kun Lupus in Tabula har en sammensætning af roller: Vælg --rules tabula-hu, -da eller -it.
 roles-odds = { $players } spillere, { $wolves ->
-    [one] en varulv
+    [one] én varulv
    *[other] { $wolves } varulve
     }, alle vælger tilfældigt: Varulvene vinder med sandsynligheden { $chance } ({ $whole },{ $tenth } %).

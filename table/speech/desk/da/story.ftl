@@ -5,7 +5,7 @@ story-seat = Plads { $seat }
 story-seat-role = Plads { $seat } ({ $role })
 story-name-role = { $name } ({ $role })
 story-house = Hus { $house }
-story-told = { $who } fik at vide: ”{ $told }”
+story-told = { $who } fik at vide: »{ $told }«
 
 # Aftenens dele.
 story-setup = Før den første nat
@@ -20,9 +20,9 @@ story-lift = { $who } løftede hus { $house } og kiggede ind.
 story-lift-none = { $who } løftede intet hus.
 story-strike = { $who } valgte hus { $house } til kloen.
 story-strike-none = { $who } valgte intet hus til kloen.
-story-ask = { $who } bad plads { $seat } om et kort.
-story-ask-named = { $who } bad { $name } om et kort.
-story-ask-none = { $who } bad ingen om et kort.
+story-ask = { $who } bad plads { $seat } om at vise et kort.
+story-ask-named = { $who } bad { $name } om at vise et kort.
+story-ask-none = { $who } bad ikke om at se et kort.
 story-show = { $who } viste kortet under hus { $house }.
 story-bet = { $who } lagde seglet på plads { $seat }.
 story-bet-named = { $who } lagde seglet på { $name }.
@@ -39,9 +39,9 @@ story-code = { $who } meldte kortet med koden { $code }.
 story-attack = { $who } valgte plads { $seat } som offer.
 story-attack-named = { $who } valgte { $name } som offer.
 story-attack-none = { $who } valgte intet offer.
-story-inquire = { $who } gennemskuede plads { $seat }.
-story-inquire-named = { $who } gennemskuede { $name }.
-story-inquire-none = { $who } gennemskuede ingen.
+story-inquire = { $who } spurgte om plads { $seat }.
+story-inquire-named = { $who } spurgte om { $name }.
+story-inquire-none = { $who } spurgte ikke om nogen.
 story-protect = { $who } beskyttede plads { $seat }.
 story-protect-named = { $who } beskyttede { $name }.
 story-protect-none = { $who } beskyttede ingen.
@@ -78,7 +78,7 @@ story-paused = Værten standsede bordet.
 story-went-on = Værten satte spillet i gang igen.
 story-repeated = Værten fik det seneste stykke gentaget.
 story-extended = { $seconds ->
-    [one] Værten gav et sekund mere.
+    [one] Værten gav ét sekund mere.
    *[other] Værten gav { $seconds } sekunder mere.
 }
 story-took-back = Værten tog den seneste åbne stemme tilbage.
@@ -89,14 +89,14 @@ story-stopped = Værten afsluttede spillet.
 story-came-back = Bordet kom tilbage efter at have været slukket.
 story-lifted = Hus { $house } blev løftet.
 story-put-back = Hus { $house } blev sat tilbage.
-story-ambiguous = Det var ikke til at afgøre, hvad der stod, hvor hus { $house } skulle stå.
+story-ambiguous = Det var ikke til at afgøre, hvad der stod på pladsen til hus { $house }.
 
 # Hvor langt fortællingen er det, der skete.
 story-exact = Sådan var aftenen: Hvert eneste signal er det samme, byte for byte.
 story-no-trace = Der ligger intet spor ved siden af journalen at sammenligne med.
-story-differs = Signalerne afviger fra sporet ved siden af journalen: Sporet bryder af, eller det er blevet ændret. Det er journalen, der gælder.
+story-differs = Signalerne afviger fra sporet ved siden af journalen: Sporet er afbrudt, eller det er blevet ændret. Det er journalen, der gælder.
 story-other-version = Spillet blev spillet med version { $made }; version { $version } kan ikke gentage det nøjagtigt. Valgene er de samme, men det, der følger af dem, kan være anderledes.
-story-broken-off = Slutningen af journalen kom ikke med på disken: Fortællingen bryder af før den.
+story-broken-off = Slutningen af journalen kom ikke med på disken: Fortællingen stopper før den.
 
 # Slutningen, nat for nat: »Nat 2 · varulvene → Anna · † Anna (Synsk)«.
 story-recap = Nat for nat
@@ -108,7 +108,7 @@ story-master = moderatoren
 story-gone = forlod spillet
 
 # Siden.
-retold-game = Et spil fortalt igen: { $rules }, { $players } spillere
+retold-game = Et spil genfortalt: { $rules }, { $players } spillere
 retold-play = Afspil
 retold-pause = Pause
 retold-speed = Hastighed
@@ -117,7 +117,7 @@ retold-secrets = med det, der var hemmeligt
 retold-time = Tid i spillet
 retold-parts = Nætter og dage
 retold-noscript = Denne side kræver JavaScript; »burgomaster replay« fortæller spillet i en terminal.
-retold-served = Spillet fortælles på { $address }; Ctrl-C slutter.
+retold-served = Spillet fortælles på { $address }; stop med Ctrl-C.
 
 # Hvad der går galt.
 replay-no-game = Der er intet spil endnu: Spil et med »burgomaster play«.
@@ -126,4 +126,4 @@ replay-not-over = Dette spil er ikke slut, og det hemmelige er stadig hemmeligt:
 replay-in-play = Dette spil bliver spillet lige nu, og det hemmelige er stadig hemmeligt: Vent, til det er slut.
 replay-speed = Hastigheden skal være fra 0.01 til 100000, ikke { $speed }.
 replay-other-version = Spillet blev spillet med version { $made }; version { $version } kan ikke gentage det ({ $reason }): Brug den version, der spillede det.
-replay-not-written = { $path } kan ikke skrives ({ os-reason }): Angiv en anden fil med --out.
+replay-not-written = Der kan ikke skrives til { $path } ({ os-reason }): Angiv en anden fil med --out.

@@ -1,14 +1,14 @@
 # Selve bordet: det kører, venter og tager op, hvad der blev afbrudt.
 
-table-waits = Venter på spillere: # på et tastatur, eller en telefon, og så start.
+table-waits = Venter på spillere: Tryk på # på et tastatur, eller vær med på en telefon, og start så spillet.
 table-players = { $number ->
-    [one] En spiller.
+    [one] Én spiller.
    *[other] { $number } spillere.
-    }
+}
 table-points-anew = Med et andet antal spillere begynder pointene forfra; med { $number } igen fortsætter de.
-table-put-away = Bordet er pakket væk; »burgomaster run« fortsætter dets spil.
+table-put-away = Bordet er pakket væk; »burgomaster run« fortsætter spillet.
 table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
-table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Gør den skrivbar, eller sæt [table] games_folder.
+table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Giv skriveadgang til den, eller sæt [table] games_folder.
 table-own-pace = --speed hører til --simulated: Et rum fuldt af mennesker har sit eget tempo.
 table-number-of-games = Antallet af spil skal være fra { $least } til 100, ikke { $games }.
 table-set-aside = Spillet i { $path } blev afbrudt { $times ->
@@ -16,7 +16,7 @@ table-set-aside = Spillet i { $path } blev afbrudt { $times ->
    *[other] { $times } gange
     } og er lagt til side som { $aside }.
 table-waits-anew = Det er lagt til side som { $aside }, og bordet venter på et nyt spil.
-bot-unknown = Der er ingen bot »{ $kind }«: Vælg en af { $known }.
+bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }
-status-playing = Spiller: { $rules }
+status-playing = Spillet er i gang: { $rules }

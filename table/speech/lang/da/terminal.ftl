@@ -28,4 +28,4 @@ terminal-dead = død
 # Hvad der skete i mørket.
 terminal-wolf = en varulv
 terminal-no-wolf = ikke en varulv
-terminal-replay = “burgomaster replay” fortæller alt, hvad der var hemmeligt.
+terminal-replay = »burgomaster replay« fortæller alt, hvad der var hemmeligt.
