@@ -5,7 +5,7 @@ lynched = La folla manda via la casa { $house }. La casa e il suo personaggio es
 
 # In screen.ftl.
 role-harlot = Ospite
-told-nobody-lynched = Nessuno mandato via finora.
+told-nobody-lynched = Finora non è andato via nessuno.
 asked-nominate = Chi vuoi mandare via? Digita il posto.
 does-medium = Dalla seconda notte scopri se l'ultima persona mandata via era un lupo mannaro.
 screen-run-off-begins = Ballottaggio
@@ -26,5 +26,5 @@ run-off-begins = È l'ora del ballottaggio. Chi non è tra gli Indiziati vota a 
 run-off-at-once = È l'ora del ballottaggio. Chi non è tra gli Indiziati vota ora, tutti insieme: digitate il posto.
 
 # On the desk.
-roles-hear = sa di chi è andato via
+roles-hear = chi è andato via: era un lupo?
 story-by-lynching = l'allontanamento

@@ -8,4 +8,4 @@ cards-printed = { $path }: { $cards ->
     } su { $sheets ->
     [one] un foglio
    *[other] { $sheets } fogli
-    }. Stampa fronte e retro, voltando sul lato lungo, a grandezza piena.
+    }. Stampa fronte-retro, ribaltando sul lato lungo, a dimensione reale.

@@ -3,32 +3,32 @@ table-no-language = Il tavolo non parla “{ $lang }”; scegli tra: { $known }.
 # Nomi di chi gioca.
 name-empty = Serve un nome: digitane uno.
 name-long = “{ $name }” è troppo lungo: al massimo { $most } lettere, per favore.
-name-unseen = “{ $name }” contiene segni che non si vedono: usa delle lettere.
+name-unseen = “{ $name }” contiene caratteri che non si vedono: usa solo lettere.
 name-twice = “{ $name }” compare due volte tra i nomi: aggiungi una lettera a uno dei due.
 
 # Quello che si è chiesto non è possibile, e che cosa fare invece.
-command-no-rules = Non c'è un regolamento “{ $rules }”; scegli tra: { $known }.
+command-no-rules = Il regolamento “{ $rules }” non esiste; scegli tra: { $known }.
 command-tabula-only = --mix, --first-game e --deal sono per Lupus in Tabula; qui toglili.
 command-option-form = --option vuole NOME=VALORE, non “{ $typed }”.
-command-option-unknown = In questo regolamento non c'è l'opzione “{ $name }”; ci sono: { $known }.
+command-option-unknown = In questo regolamento l'opzione “{ $name }” non esiste; ci sono: { $known }.
 command-option-value = L'opzione “{ $name }” deve essere { $allowed }, non “{ $value }”.
-command-no-seat = Non c'è un posto { $seat }: con { $players } giocatori scegli da 1 a { $players }.
+command-no-seat = Il posto { $seat } non c'è: con { $players } giocatori scegli da 1 a { $players }.
 command-seat-instant = Con --seat serve il tempo di digitare: togli --instant.
-command-seat-terminal = Con --seat si digita in un terminale: avvia il tavolo in uno.
+command-seat-terminal = Con --seat si digita in un terminale: avvia il tavolo da lì.
 command-speed = La velocità deve essere da { $least } a { $most }, non { $speed }.
 command-seed = Il seme deve essere un numero intero da 0 a 9223372036854775807.
 command-port = La porta deve essere da 1 a 65535, non { $port }.
 command-names-count = { $given ->
     [one] Un nome
    *[other] { $given } nomi
-    } per { $players } giocatori: danne a --names uno per ciascuno, separati da virgole, oppure togli --players.
+    } per { $players } giocatori: con --names danne uno per ciascuno, separati da virgole, oppure togli --players.
 command-resume-alone = Con --resume la partita continua com'era cominciata: togli { $options }.
 command-rules-first = Di' quale gioco intendi: aggiungi --rules, come in “burgomaster play”.
 command-nights = Il numero di notti deve essere almeno 1, non { $nights }.
-command-pair = Le coppie si contano da 0; non c'è una coppia { $pair }.
+command-pair = Le coppie si contano da 0; la coppia { $pair } non esiste.
 command-rendering = Preparo la voce, una volta sola
-command-stopped = Interrotto. Non si perde niente: “{ $command }” riprende questa partita.
-command-output = L'uscita non si può scrivere ({ os-reason }): mandala altrove.
+command-stopped = Interrotto. Non si è perso niente: “{ $command }” riprende questa partita.
+command-output = Non si può scrivere l'output ({ os-reason }): mandalo altrove.
 
 # Una riga di comando che non si capisce.
 command-help = { $said }; “{ $command } --help” elenca quello che c'è.

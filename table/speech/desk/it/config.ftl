@@ -5,14 +5,14 @@ config-not-utf8 = Salva questo file in UTF-8.
 config-not-toml = Questo non è TOML: { $why ->
     [equals] dopo il nome ci vuole “=”
     [value] il valore non è scritto bene
-    [twice] qui qualcosa viene definito una seconda volta
-    [sign] c'è un segno non ammesso, o mancano le virgolette di chiusura
-    [ending] dopo il valore ci vuole una nuova riga
+    [twice] qui si definisce qualcosa per la seconda volta
+    [sign] c'è un carattere non ammesso, o mancano le virgolette di chiusura
+    [ending] dopo il valore si deve andare a capo
     [bracket] manca una parentesi di chiusura
    *[other] la riga non si capisce
     }.
-config-no-section = Non c'è una sezione [{ $section }]. Ammesse: { $allowed }.
-config-no-section-near = Non c'è una sezione [{ $section }]: intendevi “{ $near }”? Ammesse: { $allowed }.
+config-no-section = La sezione [{ $section }] non esiste. Ammesse: { $allowed }.
+config-no-section-near = La sezione [{ $section }] non esiste: intendevi “{ $near }”? Ammesse: { $allowed }.
 config-no-key = In [{ $section }] non c'è la chiave “{ $name }”. Ammesse: { $allowed }.
 config-no-key-near = In [{ $section }] non c'è la chiave “{ $name }”: intendevi “{ $near }”? Ammesse: { $allowed }.
 config-is-section = [{ $section }] è una sezione: scrivi le sue chiavi sotto “[{ $section }]”.
@@ -42,7 +42,7 @@ config-in-section = [{ $section }] { $said }
 config-screen-i2c = L'ssd1322 non ha I2C: imposta [screen] bus = "spi".
 config-screen-spi = SPI 0 ha solo i dispositivi 0 e 1: imposta spi_device su uno di questi.
 config-claw-limits = [claw] { $low } = { $from } deve essere minore di { $high } = { $to }.
-config-pins-shared = { $one } e { $other } usano entrambi { $pins }: spostane uno.
+config-pins-shared = { $one } e { $other } si contendono { $pins }: servono pin diversi.
 config-pin-no-pwm = GPIO{ $pin } non ha PWM hardware: imposta [claw] pin su 12 o 13 (18 o 19 dove non c'è audio I2S), oppure driver = "gpio".
 config-jack-pwm = La presa per cuffie di un Pi precedente al Pi 4 usa lo stesso PWM degli impulsi dell'artiglio: imposta [sound] output = "usb", [claw] driver = "gpio", oppure [board] model se questo è un Pi più recente.
 config-no-jack = Un Pi 5 non ha la presa per cuffie: imposta [sound] output = "usb".
@@ -58,7 +58,7 @@ config-pin-i2s = l'audio I2S
 config-pin-reserved = ciò che riserva [board]
 
 config-there = { $file } c'è già: modificalo, o indica un altro file.
-config-unwritten = Impossibile scrivere { $file } ({ os-reason }): indica un altro file.
-config-wrote = Scritto { $file }: togli il “#” da ciò che vuoi cambiare.
+config-unwritten = Non si può scrivere { $file } ({ os-reason }): indica un altro file.
+config-wrote = Scritto { $file }: togli il “#” dalle righe che vuoi cambiare.
 config-right = { $file } va bene.
 config-none = Non c'è un file di configurazione: valgono i valori predefiniti.

@@ -4,7 +4,10 @@ doctor-mark-good = bene
 doctor-mark-note = nota
 doctor-mark-bad = GUASTO
 doctor-looked-at = controllato: { $tried }
-doctor-bad = Da sistemare: { $count }. Sono le righe con GUASTO.
+doctor-bad = { $count ->
+    [one] C'è una cosa da sistemare: la riga con GUASTO.
+   *[other] Ci sono { $count } cose da sistemare: le righe con GUASTO.
+    }
 doctor-good = Non c'è niente da sistemare: si può giocare.
 
 # Di che cosa parla ogni riga.
@@ -32,11 +35,11 @@ doctor-program = burgomaster { $version }, Python { $python }, utente { $user }
 doctor-off = disattivato
 doctor-off-captions = disattivato: solo scritte
 
-doctor-config-do = Correggi queste righe; fino ad allora si sono esaminati i valori predefiniti.
-doctor-config-none = non c'è nessun file, quindi tutto ha il valore predefinito
+doctor-config-do = Correggi queste righe; intanto il controllo ha usato i valori predefiniti.
+doctor-config-none = non c'è nessun file: valgono i valori predefiniti
 doctor-config-none-do = Esegui “burgomaster setup”.
 
-doctor-no-pi = nessun Raspberry Pi
+doctor-no-pi = questo non è un Raspberry Pi
 doctor-no-pi-do = Qui il tavolo si può simulare: “burgomaster run --simulated”.
 doctor-power-unknown = il firmware non lo dice
 doctor-power-unknown-do = Aggiorna Raspberry Pi OS.
@@ -51,7 +54,7 @@ doctor-power-do = Usa l'alimentatore del Pi, danne uno a parte al servo e colleg
 doctor-disk-tried = spazio libero per { $folder }
 doctor-disk-free = { $whole },{ $tenth } GB liberi
 doctor-disk-shut = { $whole },{ $tenth } GB liberi, ma non ci si può scrivere
-doctor-disk-shut-do = Permetti a { $user } di scrivere in { $folder }, oppure esegui questo come utente del tavolo.
+doctor-disk-shut-do = Permetti a { $user } di scrivere in { $folder }, oppure esegui il comando come utente del tavolo.
 doctor-disk-do = Elimina vecchie partite o registrazioni.
 doctor-clock-tried = l'ora
 doctor-clock-network = { $time }, dalla rete
@@ -59,7 +62,7 @@ doctor-clock-do = Il tavolo gioca lo stesso, ma le partite avranno date sbagliat
 doctor-groups-root = root può fare tutto
 doctor-groups-all = { $user } è in tutti i gruppi
 doctor-groups-lack = { $user } non è in: { $groups }
-doctor-groups-do = Esegui “{ $command }” ed entra di nuovo nel sistema.
+doctor-groups-do = Esegui “{ $command }” e accedi di nuovo.
 doctor-group-gpio = il pin dell'artiglio
 doctor-group-i2c = lo schermo
 doctor-group-spi = uno schermo su SPI
@@ -69,10 +72,10 @@ doctor-usb = { $count ->
     [one] un dispositivo, hub compresi
    *[other] { $count } dispositivi, hub compresi
     }
-doctor-usb-do = Il controller di un Pi ne regge { $most }: qualche posto giochi con il telefono.
+doctor-usb-do = Il controller di un Pi ne regge { $most }: fai giocare qualche posto con il telefono.
 doctor-bare = { $count ->
-    [one] un Pico nel boot loader: non ha MicroPython
-   *[other] { $count } Pico nel boot loader: non hanno MicroPython
+    [one] un Pico in modalità bootloader: non ha MicroPython
+   *[other] { $count } Pico in modalità bootloader: non hanno MicroPython
     }
 doctor-bare-do = Copia il file UF2 di MicroPython sul disco che compare, poi “burgomaster pad flash”.
 
@@ -81,9 +84,9 @@ doctor-claw-held = il tavolo ne usa la linea (processo { $pid })
 doctor-claw-do = Dai al servo i suoi 5–7,4 V, collega la sua scheda e controlla [claw] line.
 doctor-claw-answers = il servo { $servo } risponde
 doctor-claw-pin = GPIO{ $pin } si può usare
-doctor-servo-shut = { $line } non si può aprire ({ os-reason })
+doctor-servo-shut = { $line } non si apre ({ os-reason })
 doctor-servo-silent = il servo { $servo } su { $line } non risponde
-doctor-measured = misurate { $measured } di { $places } posizioni
+doctor-measured = posizioni misurate: { $measured } su { $places }
 doctor-unmeasured = nessuna delle { $places } posizioni è misurata: si calcolano a distanze uguali
 doctor-measure = Esegui “burgomaster calibrate claw”.
 doctor-calibration-unread = non si può leggere ({ os-reason })
@@ -93,17 +96,17 @@ doctor-no-node = { $node } non c'è
 doctor-node = { $node } c'è
 doctor-interface-do = Attivalo con “sudo raspi-config”, Interface Options, { $interface }.
 doctor-screen-dark-do = Se resta buio, esegui “burgomaster calibrate screen”.
-doctor-screen-silent = nessuna risposta a { $address } ({ os-reason })
+doctor-screen-silent = nessuna risposta all'indirizzo { $address } ({ os-reason })
 doctor-screen-do = Controlla i suoi quattro fili e l'indirizzo in [screen] i2c_address (0x3C o 0x3D).
-doctor-screen-answers = qualcosa risponde a { $address }
+doctor-screen-answers = qualcosa risponde all'indirizzo { $address }
 
 doctor-cards = schede audio: { $cards }
 doctor-cards-none = nessuna scheda audio
 doctor-cards-lack = schede audio: { $cards }; manca { $device }
-doctor-sound-do = Collega l'altoparlante, o indica la sua scheda in [sound] device; “aplay -L” elenca i nomi. Senza, la serata ha solo scritte.
-doctor-voice = { $there } frasi su { $of } di { $rules } in “{ $spoken }”
-doctor-voice-do = Vengono pronunciate e salvate quando comincia una partita; per averle prima, esegui “{ $command }”.
-doctor-voice-bad-do = Esegui “burgomaster voice build”, o indica un'altra voce in [voice] pack.
+doctor-sound-do = Collega l'altoparlante, o indica la sua scheda in [sound] device; “aplay -L” elenca i nomi. Senza altoparlante, la serata ha solo le scritte.
+doctor-voice = { $rules } in “{ $spoken }”: { $there } frasi su { $of }
+doctor-voice-do = Le altre si preparano quando comincia una partita; per averle prima, esegui “{ $command }”.
+doctor-voice-bad-do = Esegui “burgomaster voice build”, o indica un altro pacchetto vocale in [voice] pack.
 doctor-engine-mute = nessuna risposta
 
 doctor-pads-held = { $count ->
@@ -116,10 +119,10 @@ doctor-pads-none-do = Collegali con cavi che portano i dati; intanto si può gio
 doctor-pads-seats = collegati: { $count }; posti { $seats }
 doctor-pads-seatless = collegati: { $count }; nessuno ha un posto
 doctor-pads-twins = { $paths }: ognuno dice di essere il posto { $seat }
-doctor-pads-twins-do = Esegui “burgomaster pad provision POSTO --port PORTA” per uno di loro.
+doctor-pads-twins-do = Esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi.
 doctor-pad-do = Esegui “burgomaster pad provision POSTO --port { $path }”.
 doctor-pad-mute = nessun firmware risponde
 doctor-pad-flash = Esegui “burgomaster pad flash --port { $path }”.
-doctor-tags = le etichette sono registrate
-doctor-tags-none = nessuna etichetta è registrata
+doctor-tags = i tag sono registrati
+doctor-tags-none = nessun tag è registrato
 doctor-tags-do = Esegui “burgomaster houses register”.

@@ -12,12 +12,12 @@ os-reason = { $why ->
     [EISDIR] è una cartella
     [EIO] non risponde come dovrebbe
     [EBADMSG] il contenuto è rovinato
-    [EBUSY] lo sta usando un altro programma
-    [ENODEV] non c'è un dispositivo simile
-    [ENXIO] non c'è un dispositivo simile
+    [EBUSY] già in uso da un altro programma
+    [ENODEV] il dispositivo non c'è
+    [ENXIO] il dispositivo non c'è
     [ETIMEDOUT] nessuna risposta in tempo
     [EREMOTEIO] nessuna risposta
-    [EADDRINUSE] lo sta usando un altro programma
-    [EADDRNOTAVAIL] questa macchina non ha un tale indirizzo
+    [EADDRINUSE] già in uso da un altro programma
+    [EADDRNOTAVAIL] questo computer non ha quell'indirizzo
    *[other] { $why }
 }

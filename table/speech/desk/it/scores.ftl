@@ -1,4 +1,4 @@
-# Che cosa si è giocato, per 'burgomaster games', 'scores', 'roles' e 'odds'.
+# Che cosa si è giocato, per “burgomaster games”, “scores”, “roles” e “odds”.
 
 # Chi ha vinto, all'inizio di una riga o in una casella.
 side-werewolf = il Lupo mannaro
@@ -13,11 +13,11 @@ games-rules = Regole
 games-players = Persone
 games-ended = Vittoria
 games-in-play = in corso
-games-interrupted = interrotta: «burgomaster play --resume» la riprende
-games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: «sudo burgomaster { $command }».
+games-interrupted = interrotta: “burgomaster play --resume” la riprende
+games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: “sudo burgomaster { $command }”.
 
-scores-none = Non c'è ancora nessuna partita nel conto: giocane una con «burgomaster play».
-scores-player = Chi
+scores-none = Non c'è ancora nessuna partita nel conto: giocane una con “burgomaster play”.
+scores-player = Nome
 scores-points = Punti
 scores-won = Vinte
 scores-games = Partite
@@ -33,13 +33,13 @@ roles-seen = Appare
 roles-does = Di notte
 roles-called = Chiamata
 roles-slot = Tempo
-roles-alone = per conto suo
+roles-alone = nessun altro
 roles-human = umano
 roles-wolf = lupo
 roles-nothing = dorme
 roles-attack = sceglie la vittima
 roles-ask = scruta: è un lupo?
-roles-hear = sa dell'esecuzione
+roles-hear = esecuzione: era un lupo?
 roles-protect = protegge qualcuno
 roles-curse = porta sfortuna
 roles-meet = vede l'altro
@@ -49,11 +49,11 @@ roles-from-night = dalla notte { $night }
 roles-in-night = notte { $night }
 roles-nights = notti { $first }–{ $last }
 roles-seconds = { $seconds } s
-roles-mix = La composizione di base
+roles-mix = La composizione predefinita
 roles-players = Persone
 roles-order = L'ordine della notte: { $roles }
-roles-of-tabula = I ruoli si mescolano a Lupus in Tabula: --rules tabula-hu, -da o -it.
+roles-of-tabula = I ruoli da comporre sono quelli di Lupus in Tabula: indica --rules tabula-hu, -da o -it.
 roles-odds = { $players } persone, { $wolves ->
     [one] un lupo mannaro
    *[other] { $wolves } lupi mannari
-    }, ogni scelta a caso: i lupi mannari vincono con probabilità { $chance } ({ $whole },{ $tenth }%).
+    }, ogni scelta a caso: la probabilità che vincano i lupi mannari è { $chance } ({ $whole },{ $tenth }%).

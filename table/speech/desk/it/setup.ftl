@@ -14,12 +14,12 @@ setup-step-devices = I dispositivi
 setup-step-phones = I telefoni
 setup-step-claw = L'artiglio
 setup-step-pads = I tastierini
-setup-step-tags = Case con etichette
+setup-step-tags = Case con tag
 setup-step-sound = Il suono
-setup-step-rehearsal = Venti secondi di una notte
+setup-step-rehearsal = Venti secondi di notte
 
 setup-goes-on = Si riprende da dove eravamo rimasti. (--again ricomincia da capo.)
-setup-left = Interrotto al passo { $at } di { $of }; le risposte date restano. “burgomaster setup” riprende da lì.
+setup-left = Interrotto al passo { $at } di { $of }; le risposte date sono salvate. “burgomaster setup” riprende da lì.
 setup-ready = Tutto pronto, in { $file }.
 setup-run = Ora il tavolo può partire: { $command }
 setup-last = L'ultima volta: { $rules }, { $language }: { $names }.
@@ -28,33 +28,33 @@ setup-same = Come l'ultima volta?
 setup-later = Più tardi: { $command }
 
 setup-players = In quanti giocate? (da { $least } a { $most })
-setup-names = I nomi, in senso orario; il tavolo li pronuncia. Invio tiene quello mostrato.
+setup-names = I nomi, in senso orario; il tavolo li pronuncia. Con Invio resta quello mostrato.
 setup-guest = Ospite { $seat }
 setup-seat = Posto { $seat }:
 
 setup-simulated = Tastierini, artiglio e schermo sono simulati; l'altoparlante è quello di questo computer.
 setup-look-again = Vuoi cercare di nuovo?
 setup-phones = Chi non ha un tastierino può giocare con un telefono nella stessa rete.
-setup-phones-ask = Si può giocare anche con i telefoni?
+setup-phones-ask = Vuoi far giocare anche con i telefoni?
 setup-claw-none = L'artiglio non c'è.
 setup-claw-ask = Vuoi girare ora l'artiglio verso ogni casa con i tasti?
 setup-claw-ask-seats = Vuoi girare ora l'artiglio verso ogni posto con i tasti?
 
-setup-pads-none = Nessun tastierino è collegato; “burgomaster pad provision” lo fa più tardi.
+setup-pads-none = Nessun tastierino è collegato; potrai farlo più tardi con “burgomaster pad provision”.
 setup-pads-ask = { $count ->
     [one] Un tastierino. Vuoi assegnargli il posto premendo #?
    *[other] { $count } tastierini. Vuoi assegnare a ciascuno il suo posto premendo #?
     }
-setup-press = Premi # sul tastierino del posto { $seat } … (Invio va avanti senza.)
-setup-press-simulated = Premi # sul tastierino del posto { $seat } … (Invio lo preme.)
-setup-press-hint = Dal posto { $seat } non è ancora arrivato nessun tasto. Se il tastierino resta spento, stacca il cavo, riattaccalo e premi #; Invio va avanti senza.
-setup-pad-seated = Questo è il posto { $seat }: attaccaci un'etichetta.
-setup-pad-again = Quel tastierino ha già il posto { $seat }: premi # su un altro.
-setup-pad-skipped = Il posto { $seat } resta senza tastierino; “burgomaster pad provision { $seat }” lo fa più tardi.
-setup-pad-forgot = Il tastierino su { $path } non ha tenuto il posto: esegui “burgomaster pad flash”.
+setup-press = Premi # sul tastierino del posto { $seat } … (Con Invio si va avanti senza.)
+setup-press-simulated = Premi # sul tastierino del posto { $seat } … (Invio lo preme per te.)
+setup-press-hint = Dal posto { $seat } non è ancora arrivato nessun tasto. Se il tastierino resta spento, stacca il cavo, riattaccalo e premi #; con Invio si va avanti senza.
+setup-pad-seated = Questo è il posto { $seat }: segnalo sul tastierino.
+setup-pad-again = Quel tastierino è già del posto { $seat }: premi # su un altro.
+setup-pad-skipped = Il posto { $seat } resta senza tastierino; potrai assegnarlo più tardi con “burgomaster pad provision { $seat }”.
+setup-pad-forgot = Il tastierino su { $path } non ha memorizzato il posto: esegui “burgomaster pad flash”.
 
-setup-tags-none = Qui non ci sono lettori di etichette: le case le sorveglia chi gioca.
-setup-tags-ask = Ci sono etichette nelle case e nelle carte?
+setup-tags-none = Qui non ci sono lettori di tag: le case le sorveglia chi gioca.
+setup-tags-ask = Ci sono tag NFC nelle case e nelle carte?
 setup-sound-none = Non c'è un altoparlante: solo scritte.
 setup-sound-ask = Vuoi regolare ora a orecchio il volume di voce e tamburo?
 setup-rehearsal-ask = Guardate tutti il tavolo. Invio fa partire la prova.
@@ -88,5 +88,5 @@ rules-tabula-da = Lupus in Tabula, l'edizione danese
 rules-tabula-it = Lupus in Tabula, l'edizione italiana
 
 setup-file-not-utf8 = { $file } non è UTF-8: salvalo in UTF-8, o spostalo altrove.
-setup-file-unwritten = Impossibile scrivere { $file } ({ os-reason }): esegui questo con sudo, o rendilo scrivibile.
-setup-state-unwritten = Impossibile scrivere { $file } ({ os-reason }): rendi scrivibile la sua cartella.
+setup-file-unwritten = Non si può scrivere { $file } ({ os-reason }): esegui il comando con sudo, o rendilo scrivibile.
+setup-state-unwritten = Non si può scrivere { $file } ({ os-reason }): rendi scrivibile la sua cartella.

@@ -5,7 +5,7 @@ sound-card-shut = La scheda audio “{ $device }” non si apre: prendi un nome 
 sound-card-number = Il dispositivo audio “{ $device }” è indicato da un numero, che cambia a ogni avvio: prendi un nome da “aplay -L”, come “plughw:CARD=Headphones”.
 sound-card-lost = La scheda audio non c'è più e la partita va avanti con le scritte: ricollegala, e il suono torna da sé.
 sound-recorded = La serata viene registrata in { $path }.
-recording-long = { $path } è piena dopo dodici ore: riavvia il tavolo per cominciarne una nuova.
+recording-long = La registrazione { $path } è piena dopo dodici ore: riavvia il tavolo per cominciarne una nuova.
 recording-fails = La registrazione { $path } non si può scrivere ({ os-reason }): libera spazio o indica un altro file con --record.
 volumes-damaged = I volumi in { $path } non si leggono: esegui di nuovo “burgomaster soundcheck”.
 volumes-unread = I volumi in { $path } non si possono leggere ({ os-reason }): rendi leggibile il file.
@@ -17,25 +17,25 @@ voice-phrases-missing = { $number ->
     [one] Una frase resta solo scritta.
    *[other] { $number } frasi restano solo scritte.
     }
-voice-phrase-missing = Ciò che non ha voce appare solo scritto.
+voice-phrase-missing = Ciò che non ha voce resta solo scritto.
 voice-usual-words = Una registrazione del pacchetto vocale ha le parole solite, non quelle per bambini: il testo si legge e non si sente finché non la registri di nuovo e la accetti con “burgomaster voice check CARTELLA --children --accept”.
 voice-silent = Non c'è la voce: le scritte sono sullo schermo.
 voice-drum-only = Si sente solo il tamburo.
 voice-none-to-check = Non c'è nessuna voce da ascoltare: creane una con “burgomaster voice build”.
 voice-no-engine = Non c'è un motore vocale, perciò la serata ha solo le scritte: installane uno con “sudo apt install espeak-ng” o “pip install espeakng-loader”.
-voice-unknown = espeak-ng non ha la voce { $voice }: scegli tra { $known }.
-voice-none-alike = espeak-ng non ha la voce { $voice }: scegline una tra quelle che mostra “burgomaster voice list --voices”.
-voice-no-language = Non c'è una voce per { $lang }: scegli tra { $known }.
+voice-unknown = espeak-ng non ha la voce “{ $voice }”: scegli tra { $known }.
+voice-none-alike = espeak-ng non ha la voce “{ $voice }”: scegline una tra quelle che mostra “burgomaster voice list --voices”.
+voice-no-language = Non c'è una voce per “{ $lang }”: scegli tra { $known }.
 voice-rate = Una velocità di { $rate } non è possibile: scegli da 80 a 450.
 voice-pitch = Un'altezza di { $pitch } non è possibile: scegli da 0 a 99.
-voice-disagrees = Non è riuscito a pronunciare “{ $text }”: su { $number } prove non ce ne sono due uguali. Riprova quando la macchina è meno occupata, o registrala tu.
-voice-refused = espeak-ng ha rifiutato “{ $text }”: registrala tu.
+voice-disagrees = Non si riesce a pronunciare “{ $text }”: su { $number } prove non ce ne sono due uguali. Riprova quando il computer è meno occupato, o registra tu la frase.
+voice-refused = espeak-ng ha rifiutato “{ $text }”: registra tu la frase.
 voice-nothing-to-say = Non c'è niente da dire: scrivi una frase.
 
-pack-unread = { $path } non si può leggere ({ os-reason }): crea il pacchetto con “burgomaster voice build”.
+pack-unread = { $path } non si può leggere ({ os-reason }): crea il pacchetto vocale con “burgomaster voice build”.
 pack-damaged = { $path } è rovinato: eliminalo, poi esegui “burgomaster voice check --accept”.
-pack-version = { $path } è della versione { $version }, questo tavolo legge la { $ours }: crea di nuovo il pacchetto.
-pack-language = { $path } parla { $theirs }, non { $lang }: scegli un'altra cartella.
+pack-version = { $path } è della versione { $version }, questo tavolo legge la { $ours }: crea di nuovo il pacchetto vocale.
+pack-language = { $path } parla “{ $theirs }”, non “{ $lang }”: scegli un'altra cartella.
 pack-sound-changed = { $path } non è più quello di prima: esegui “burgomaster voice check { $folder }”.
 pack-unwritten = In { $path } non si può scrivere ({ os-reason }): scegli un'altra cartella.
 pack-busy = Un altro processo sta riempiendo { $path }: aspetta che finisca.

@@ -1,11 +1,11 @@
-# Una partita raccontata di nuovo, da `burgomaster replay` e alla sua fine. Mai un participio che
+# Il racconto di una partita, da `burgomaster replay` e alla sua fine. Mai un participio che
 # scelga un sesso: i verbi hanno “avere”.
 
 story-seat = Il posto { $seat }
 story-seat-role = Il posto { $seat } ({ $role })
 story-name-role = { $name } ({ $role })
 story-house = Casa { $house }
-story-told = { $who } ha saputo: «{ $told }»
+story-told = { $who } ha letto: «{ $told }»
 
 # Parti della serata.
 story-setup = Prima della prima notte
@@ -45,9 +45,9 @@ story-inquire-none = { $who } non ha scrutato nessuno.
 story-protect = { $who } ha protetto il posto { $seat }.
 story-protect-named = { $who } ha protetto { $name }.
 story-protect-none = { $who } non ha protetto nessuno.
-story-curse = { $who } ha gettato la sfortuna sul posto { $seat }.
-story-curse-named = { $who } ha gettato la sfortuna su { $name }.
-story-curse-none = { $who } non ha gettato la sfortuna su nessuno.
+story-curse = { $who } ha attirato la sfortuna sul posto { $seat }.
+story-curse-named = { $who } ha attirato la sfortuna su { $name }.
+story-curse-none = { $who } non ha attirato la sfortuna su nessuno.
 story-become = { $who } ha preso a modello il posto { $seat }.
 story-become-named = { $who } ha preso a modello { $name }.
 story-become-none = { $who } non ha preso a modello nessuno.
@@ -74,7 +74,7 @@ story-again = { $who } ha chiesto in segreto di ripetere le chiamate.
 story-claw = L'artiglio ha indicato la casa { $house }.
 story-claw-seat = L'artiglio ha indicato il posto { $seat }.
 story-claw-named = L'artiglio ha indicato { $name }.
-story-paused = Chi ospita ha fermato il tavolo.
+story-paused = Chi ospita ha messo in pausa il tavolo.
 story-went-on = Chi ospita ha fatto ripartire il tavolo.
 story-repeated = Chi ospita ha fatto ripetere l'ultima parte.
 story-extended = { $seconds ->
@@ -85,17 +85,17 @@ story-took-back = Chi ospita ha annullato l'ultimo voto palese.
 story-redone = Chi ospita ha fatto rigiocare la notte.
 story-left = { $who } ha lasciato la partita.
 story-eyes-open = { $who } aveva gli occhi aperti, e chi ospita se n'è accorto.
-story-stopped = Chi ospita ha chiuso la partita.
+story-stopped = Chi ospita ha terminato la partita.
 story-came-back = Il tavolo è ripartito dopo lo spegnimento.
 story-lifted = Qualcuno ha sollevato la casa { $house }.
 story-put-back = La casa { $house } è tornata al suo posto.
 story-ambiguous = Non si è capito che cosa ci fosse dove va la casa { $house }.
 
 # Quanto il racconto è ciò che è successo.
-story-exact = È la serata com'è stata: ogni segnale coincide byte per byte.
+story-exact = La serata è andata proprio così: ogni segnale coincide, byte per byte.
 story-no-trace = Accanto al diario non c'è una traccia con cui confrontare il racconto.
 story-differs = I segnali non coincidono con la traccia accanto al diario: la traccia si interrompe, o qualcuno l'ha cambiata. Quello che conta è il diario.
-story-other-version = La partita si è giocata con la versione { $made }; la versione { $version } non può ripeterla esattamente. Le scelte sono quelle di allora, ciò che ne segue può essere diverso.
+story-other-version = La partita si è giocata con la versione { $made }; la versione { $version } non può ripeterla esattamente. Le scelte sono quelle di allora, ciò che ne segue può cambiare.
 story-broken-off = Il disco non ha accettato la fine del diario: il racconto si ferma prima.
 
 # La fine, notte per notte: «Notte 2 · i lupi mannari → Anna · † Anna (Veggente)».
@@ -108,22 +108,22 @@ story-master = il Master
 story-gone = ha lasciato la partita
 
 # La pagina.
-retold-game = Una partita raccontata di nuovo: { $rules }, { $players } persone
+retold-game = Il racconto di una partita: { $rules }, { $players } persone
 retold-play = Avvia
 retold-pause = Pausa
 retold-speed = Velocità
-retold-as-it-was = com'era
+retold-as-it-was = come dal vivo
 retold-secrets = con ciò che era segreto
 retold-time = Tempo della partita
 retold-parts = Notti e giorni
-retold-noscript = Questa pagina ha bisogno di JavaScript; «burgomaster replay» racconta la partita in un terminale.
+retold-noscript = Questa pagina ha bisogno di JavaScript: attivalo, oppure leggi il racconto in un terminale con “burgomaster replay”.
 retold-served = La partita si racconta su { $address }; Ctrl-C la chiude.
 
 # Ciò che va storto.
-replay-no-game = Non c'è ancora nessuna partita: giocane una con «burgomaster play».
-replay-not-found = Non c'è nessuna partita «{ $name }»; «burgomaster games» elenca quelle che ci sono.
-replay-not-over = Questa partita non è finita e i suoi segreti restano tali: prima finiscila con «burgomaster play --resume».
-replay-in-play = Questa partita si sta giocando adesso e i suoi segreti restano tali: aspetta che finisca.
+replay-no-game = Non c'è ancora nessuna partita: giocane una con “burgomaster play”.
+replay-not-found = La partita “{ $name }” non c'è; “burgomaster games” elenca quelle che ci sono.
+replay-not-over = Questa partita non è finita e i suoi segreti restano tali: prima finiscila con “burgomaster play --resume”.
+replay-in-play = Questa partita è in corso e i suoi segreti restano tali: aspetta che finisca.
 replay-speed = La velocità va da 0.01 a 100000; { $speed } non va bene.
 replay-other-version = La partita si è giocata con la versione { $made }; la versione { $version } non può ripeterla ({ $reason }): usa la versione con cui si è giocata.
 replay-not-written = Non si può scrivere { $path } ({ os-reason }): indica un altro file con --out.

@@ -1,13 +1,13 @@
-# Che cosa dicono gli strumenti per tastierini, etichette, artiglio, schermo, suono e voce.
+# Che cosa dicono gli strumenti per tastierini, tag, artiglio, schermo, suono e voce.
 
 tool-pad = { $path }: posto { $seat }, tastierino { $uid }, firmware { $firmware }
 tool-pad-seatless = { $path }: ancora senza posto, tastierino { $uid }, firmware { $firmware }
 tool-pad-bare = { $path }: senza firmware; esegui “burgomaster pad flash”
-tool-pad-twins = { $paths }: ognuno dice di essere il posto { $seat }; esegui “burgomaster pad provision POSTO --port PORTA” per uno di loro
+tool-pad-twins = { $paths }: ognuno dice di essere il posto { $seat }; esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi
 tool-pads-none = Nessun tastierino è collegato.
-tool-seat-range = Non c'è un posto { $seat }: i posti vanno da 1 a { $most }.
-tool-pad-seated = D'ora in poi il tastierino su { $path } è il posto { $seat }: attaccaci un'etichetta.
-tool-pad-flashed = Il tastierino su { $path } ha il firmware; ora “burgomaster pad provision POSTO”.
+tool-seat-range = Il posto { $seat } non c'è: i posti vanno da 1 a { $most }.
+tool-pad-seated = Il tastierino su { $path } da ora è il posto { $seat }: segnalo sul tastierino.
+tool-pad-flashed = Il tastierino su { $path } ha il firmware; ora esegui “burgomaster pad provision POSTO”.
 tool-pad-test = La lampada è accesa e il cicalino suona una volta. Premi tutti i tasti, uno dopo l'altro.
 tool-pad-part = { $part ->
     [0] primo lettore
@@ -21,7 +21,7 @@ tool-pad-part = { $part ->
    *[other] { $state }
     }
 tool-pad-key = tasto { $sign }
-tool-pad-unknown = Su { $path } non c'è un tastierino con il firmware: “burgomaster pad list” li mostra.
+tool-pad-unknown = Su { $path } non c'è un tastierino con il firmware: “burgomaster pad list” mostra quelli collegati.
 tool-pad-plug = Nessun tastierino è collegato: collegane uno, con un cavo che porta i dati.
 tool-pad-which = Sono collegati { $count } tastierini ({ $paths }): di' quale con --port.
 tool-mpremote = Per copiare il firmware serve mpremote: esegui “pip install mpremote” e riprova.
@@ -29,11 +29,11 @@ tool-mpremote = Per copiare il firmware serve mpremote: esegui “pip install mp
 tool-house = Casa { $house }: mettila al suo posto da sola, senza carta.
 tool-card = Carta { $number } di { $of }: togli una casa e metti la carta al suo posto.
 tool-houses-known = Tutte le case e le carte sono note, e salvate in { $file }.
-tool-pads-missing = Manca il tastierino a questi posti: { $seats }. Collegali, o indica --players, ed esegui di nuovo.
+tool-pads-missing = Questi posti non hanno un tastierino: { $seats }. Collega i tastierini, o indica --players, ed esegui di nuovo il comando.
 tool-nothing-laid = Non è stato posato niente: esegui di nuovo “burgomaster houses register”.
 tool-cards-left = Carte ancora da fare: { $left } su { $of }. Posane una sul lettore di un tastierino qualsiasi.
 tool-type-code = Digita il suo codice sul tastierino del posto { $seat }, poi #.
-tool-no-card = Nessuna carta di { $deck } porta il codice { $code }: guarda di nuovo.
+tool-no-card = Nessuna carta di { $deck } porta il codice { $code }: controlla il codice.
 tool-cards-known = Tutte le carte di { $deck } sono note, e salvate in { $file }.
 tool-nothing-typed = Non è stato posato né digitato niente: per continuare, esegui di nuovo “burgomaster houses cards”.
 tool-cards-kept = Le carte fatte finora restano: per continuare, esegui di nuovo “burgomaster houses cards”, senza --anew.
@@ -44,12 +44,12 @@ tool-key-quit = termina senza salvare
 
 tool-claw-how = Gira l'artiglio verso ogni casa con i tasti, poi premi Invio: la casa successiva arriva da sola.
 tool-claw-how-seats = Gira l'artiglio verso ogni posto con i tasti, poi premi Invio: il posto successivo arriva da solo.
-tool-claw-little = un poco
+tool-claw-little = di poco
 tool-claw-more = di più
-tool-claw-much = molto
+tool-claw-much = di molto
 tool-claw-this = è qui
 tool-claw-next = avanti o indietro di uno (senza misurare)
-tool-claw-forget = dimentica dov'è questo
+tool-claw-forget = dimentica questa misura
 tool-claw-at = { $kind ->
     [seat] Posto
    *[house] Casa
@@ -59,7 +59,7 @@ tool-claw-at = { $kind ->
     }; in tutto { $count })
 tool-claw-houses = Un tavolo ha da 8 a 16 case, non { $houses }.
 tool-claw-seats = Un tavolo ha da 4 a 24 posti, non { $seats }.
-tool-claw-terminal = Per calibrare l'artiglio serve un terminale: esegui questo in uno.
+tool-claw-terminal = Per calibrare l'artiglio serve un terminale: esegui il comando da lì.
 tool-claw-saved = Posizioni salvate in { $file }: { $measured } su { $places }; le altre sono interpolate.
 tool-screen-card = Lo schermo dovrebbe mostrare una cornice intera, spessa un pixel, proprio sul bordo; un quadrato pieno in alto a sinistra; “{ $controller }” e le lettere őű æøå. Un lato mancante o disturbato vuol dire un altro controller: imposta [screen] controller e riprova. Se è sottosopra: imposta rotate = 180.
 tool-enter-ends = Premi Invio per terminare.
@@ -69,9 +69,9 @@ tool-sound-drum = tamburo più piano, più forte
 tool-sound-voice = voce più piano, più forte
 tool-sound-pattern = il ritmo di tamburo successivo
 tool-sound-meter = inserisci quello che un fonometro mostra tra una frase e l'altra, in dBA (basta un'app del telefono); fino ad allora si suppongono 70 dBA a 0 dB
-tool-sound-terminal = La prova del suono ha bisogno di un terminale per i tasti: eseguila in uno.
+tool-sound-terminal = La prova del suono ha bisogno di un terminale per i tasti: eseguila da lì.
 tool-sound-saved = Salvato in { $file }.
-tool-sound-unwritten = Impossibile scrivere il rapporto in { $folder } ({ os-reason }): indica un'altra cartella.
+tool-sound-unwritten = Non si può scrivere il rapporto in { $folder } ({ os-reason }): indica un'altra cartella.
 tool-sound-shows = Il fonometro mostra (dBA, poi Invio):
 tool-sound-no-number = Questo non è un numero.
 tool-sound-masks = Tamburo { $drum }, voce { $voice } dB. { $level } dBA { $source ->
@@ -82,8 +82,8 @@ tool-sound-too-soft = Tamburo { $drum }, voce { $voice } dB. { $level } dBA { $s
     [measured] misurati
    *[assumed] supposti
     }: mancano { $missing } dB per coprire mani e motori.
-tool-sound-quiet = Metti il microfono a un posto e fate silenzio
-tool-sound-noise = Ora muoviti al posto accanto: solleva case, premi tasti, gira l'artiglio
+tool-sound-quiet = Metti il microfono a un posto e fai silenzio
+tool-sound-noise = Ora fai rumore al posto accanto: solleva case, premi tasti, gira l'artiglio
 tool-sound-enter = { $said }, poi premi Invio.
 tool-sound-under = Il rumore è { $db } dB sotto il tamburo.
 tool-sound-nothing = Niente supera il rumore della stanza: non c'è niente da coprire.
@@ -94,10 +94,10 @@ tool-pack = { $folder }: { $spoken }, { $count ->
     [one] una frase
    *[other] { $count } frasi
     }
-tool-engine = espeak-ng { $version } ha per “{ $spoken }”:
+tool-engine = Le voci di espeak-ng { $version } per “{ $spoken }”:
 tool-rendering = Preparo la voce
 tool-rendered = { $folder }: frasi preparate { $rendered } su { $count }, le altre c'erano già.
-tool-torn = guasto
+tool-torn = tronco
 tool-stale = vecchio
 tool-new = nuovo
 tool-missing = manca
@@ -106,4 +106,4 @@ tool-accepted = { $count ->
    *[other] Accettate { $count } registrazioni.
     }
 tool-pack-whole = { $folder }: ci sono tutte le { $count } frasi.
-tool-no-table = Non c'è un tavolo per { $players }: scegli da 1 a { $most } giocatori.
+tool-no-table = Un tavolo per { $players } non esiste: scegli da 1 a { $most } giocatori.

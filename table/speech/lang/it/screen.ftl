@@ -18,7 +18,7 @@ reply-letters = { $n ->
 reply-number = Troppe scelte per una lettera. Digita il numero, poi #.
 reply-senseless = Qui non ha senso. Digita un numero o una lettera, poi #.
 reply-not-possible = Questa scelta non è valida. Guarda sullo schermo quelle possibili.
-reply-card-unknown = Carta non nota. Digita il codice.
+reply-card-unknown = Carta ignota. Digita il codice.
 
 host-done = Fatto.
 host-not-possible = Ora non è possibile.

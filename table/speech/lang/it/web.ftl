@@ -50,7 +50,7 @@ web-no-entry-title = Non si entra
 web-no-entry = Questa pagina è di un altro posto, o di nessuno. Prima prendi un posto libero.
 
 web-host-title = Chi ospita
-web-host-hint = Qui si vede solo ciò che vedono tutti. Ogni cosa che fai resta nel registro.
+web-host-hint = Qui si vede solo ciò che vedono tutti. Ogni cosa che fai resta nel diario della partita.
 web-corrections = Correzioni
 web-pause = Pausa
 web-go-on = Continua
