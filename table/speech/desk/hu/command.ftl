@@ -1,4 +1,4 @@
-table-no-language = Az asztal nem beszéli ezt: „{ $lang }”; válassz ezek közül: { $known }.
+table-no-language = Az asztal nem beszél ezen a nyelven: „{ $lang }”; válassz ezek közül: { $known }.
 
 # A játékosok nevei.
 name-empty = Kell egy név: írj be egyet.
@@ -10,8 +10,8 @@ name-twice = Ez a név kétszer szerepel: „{ $name }”. Tegyél hozzá egy be
 command-no-rules = Nincs ilyen szabály: „{ $rules }”; válassz ezek közül: { $known }.
 command-tabula-only = A --mix, a --first-game és a --deal a Lupus in Tabulához való; itt hagyd el őket.
 command-option-form = A --option után NÉV=ÉRTÉK kell, nem ez: „{ $typed }”.
-command-option-unknown = Ezekben a szabályokban nincs „{ $name }” opció; ami van: { $known }.
-command-option-value = „{ $name }” opció: az értéke ez lehet: { $allowed }; nem ez: „{ $value }”.
+command-option-unknown = Ezekben a szabályokban nincs „{ $name }” nevű opció; ezek vannak: { $known }.
+command-option-value = Az opció („{ $name }”) értéke ez lehet: { $allowed }; nem ez: „{ $value }”.
 command-no-seat = Nincs ilyen hely: { $seat }. { $players } játékosnál 1 és { $players } között válassz.
 command-seat-instant = A --seat mellett idő kell a gépelésre: hagyd el ezt: --instant.
 command-seat-terminal = A --seat mellett terminálon gépelsz: indítsd az asztalt egy terminálban.
@@ -20,10 +20,10 @@ command-seed = A mag 0 és 9223372036854775807 közötti egész szám lehet.
 command-port = A port 1 és 65535 között lehet, nem { $port }.
 command-names-count = { $given } név van { $players } játékosra: a --names után mindenkinek adj egyet, vesszővel elválasztva, vagy hagyd el ezt: --players.
 command-resume-alone = A --resume mellett a játék úgy megy tovább, ahogy elkezdődött: hagyd el ezt: { $options }.
-command-rules-first = Mondd meg, melyik játékról van szó: add hozzá: --rules, mint itt: „burgomaster play”.
+command-rules-first = Mondd meg a --rules kapcsolóval, melyik játékról van szó, ahogy itt: „burgomaster play”.
 command-nights = Az éjszakák száma legalább 1 legyen, nem { $nights }.
-command-pair = A párok 0-tól vannak számozva; nincs ilyen pár: { $pair }.
-command-rendering = A hang elkészül, csak most az egyszer
+command-pair = A párok számozása 0-val kezdődik; nincs ilyen pár: { $pair }.
+command-rendering = Készül a hang, csak most az egyszer
 command-stopped = Megállítva. Semmi sem veszett el: „{ $command }” folytatja ezt a játékot.
 command-output = A kimenet nem írható ({ os-reason }): irányítsd máshová.
 

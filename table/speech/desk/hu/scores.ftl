@@ -1,4 +1,4 @@
-# Mi volt: a 'burgomaster games', 'scores', 'roles' és 'odds' sorai.
+# Amit játszottak: a 'burgomaster games', 'scores', 'roles' és 'odds' sorai.
 
 # Ki győzött, sor elején vagy egy rovatban.
 side-werewolf = a vérfarkas
@@ -11,7 +11,7 @@ side-nobody = senki
 games-game = Játék
 games-rules = Szabályok
 games-players = Létszám
-games-ended = Győztes
+games-ended = Eredmény
 games-in-play = éppen játsszák
 games-interrupted = megszakadt: „burgomaster play --resume” folytatja
 games-shut = Az asztal szolgáltatása a saját játékait itt tartja: { $path }; oda csak ő nézhet be: „sudo burgomaster { $command }”.
@@ -33,7 +33,7 @@ roles-seen = Minek látszik
 roles-does = Éjjel
 roles-called = Szólítjuk
 roles-slot = Idő
-roles-alone = a sajátja
+roles-alone = egymaga
 roles-human = ember
 roles-wolf = farkas
 roles-nothing = alszik
@@ -61,4 +61,4 @@ roles-mix = Az alapösszeállítás
 roles-players = Létszám
 roles-order = Az éjszaka sorrendje: { $roles }
 roles-of-tabula = Szerepeket a Lupus in Tabula játékban lehet keverni: --rules tabula-hu, -da vagy -it.
-roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra: a vérfarkasok ekkora eséllyel győznek: { $chance } ({ $whole },{ $tenth }%).
+roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra választ: a vérfarkasok esélye a győzelemre { $chance } ({ $whole },{ $tenth }%).

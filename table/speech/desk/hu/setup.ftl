@@ -2,9 +2,9 @@
 
 # Az igen és a nem szavai, ahogy begépelik; mindkettőből az első látszik.
 setup-yes-no = i igen | n nem
-setup-yes-no-wrong = Írj ennyit: { $yes } vagy { $no }.
+setup-yes-no-wrong = Ezt írd be: { $yes } vagy { $no }.
 setup-number = Szám?
-setup-number-wrong = Írj egy számot: { $least } és { $most } között.
+setup-number-wrong = Írj be egy számot { $least } és { $most } között.
 
 setup-at = { $at } / { $of } · { $title }
 setup-step-language = Az asztal nyelve
@@ -20,7 +20,7 @@ setup-step-rehearsal = Húsz másodperc az éjszakából
 
 setup-goes-on = Onnan folytatjuk, ahol abbamaradt. (--again: elölről.)
 setup-left = Megszakítva ennél a lépésnél: { $at } / { $of }; a válaszok megvannak. A „burgomaster setup” innen folytatja.
-setup-ready = Minden kész, itt: { $file }.
+setup-ready = Minden kész; a beállítás itt van: { $file }.
 setup-run = Indulhat az asztal: { $command }
 setup-last = Legutóbb: { $rules }, { $language }: { $names }.
 setup-last-unnamed = Legutóbb: { $rules }, { $language }.
@@ -30,12 +30,12 @@ setup-later = Később: { $command }
 setup-players = Hányan játszotok? ({ $least }–{ $most })
 setup-names = A nevek, az óramutató járása szerint; az asztal kimondja őket. Enter: marad, ami látszik.
 setup-guest = { $seat }. vendég
-setup-seat = { $seat }. hely:
+setup-seat = { pad-gone.number } hely:
 
-setup-simulated = A billentyűzetek, a farkaskarom és a képernyő szimuláltak; a hangszóró ezé a gépé.
+setup-simulated = A billentyűzetek, a farkaskarom és a képernyő szimuláltak; a hangszóró ennek a gépnek a sajátja.
 setup-look-again = Keressük újra?
 setup-phones = Akinek nincs billentyűzete, játszhat telefonnal ugyanazon a hálózaton.
-setup-phones-ask = Beléphetnek telefonok?
+setup-phones-ask = Csatlakozhatnak telefonok?
 setup-claw-none = Nincs farkaskarom.
 setup-claw-ask = Ráfordítod most a billentyűkkel a farkaskarmot minden házra?
 setup-claw-ask-seats = Ráfordítod most a billentyűkkel a farkaskarmot minden helyre?
@@ -45,22 +45,12 @@ setup-pads-ask = { $count ->
     [one] Egy billentyűzet van. Megmondjuk neki a helyét a # gomb megnyomásával?
    *[other] { $count } billentyűzet van. Megmondjuk mindegyiknek a helyét a # gomb megnyomásával?
     }
-setup-press = Nyomd meg a # gombot { setup-pad-seated.the } billentyűzetén … (Enter: tovább nélküle.)
-setup-press-simulated = Nyomd meg a # gombot { setup-pad-seated.the } billentyűzetén … (Az Enter megnyomja.)
-setup-press-hint = Még nem jött gombnyomás { setup-pad-seated.the } billentyűzetéről. Ha sötét, húzd ki a kábelét, dugd vissza, és nyomd meg a # gombot; Enter: tovább nélküle.
-setup-pad-seated = Ez lett { setup-pad-seated.the }: ragassz rá címkét.
-    .the = { $seat ->
-        [1] az 1. hely
-        [5] az 5. hely
-       *[other] a { $seat }. hely
-    }
-    .The = { $seat ->
-        [1] Az 1. hely
-        [5] Az 5. hely
-       *[other] A { $seat }. hely
-    }
-setup-pad-again = Az a billentyűzet már { setup-pad-seated.the }: nyomd meg a # gombot egy másikon.
-setup-pad-skipped = { setup-pad-seated.The } billentyűzet nélkül marad; később: „burgomaster pad provision { $seat }”.
+setup-press = Nyomd meg a # gombot { pad-gone.the } hely billentyűzetén … (Enter: tovább nélküle.)
+setup-press-simulated = Nyomd meg a # gombot { pad-gone.the } hely billentyűzetén … (Az Enter megnyomja.)
+setup-press-hint = Még nem jött gombnyomás { pad-gone.the } hely billentyűzetéről. Ha sötét, húzd ki a kábelét, dugd vissza, és nyomd meg a # gombot; Enter: tovább nélküle.
+setup-pad-seated = Ez lett { pad-gone.the } hely: ragaszd rá a számát.
+setup-pad-again = Az a billentyűzet már { pad-gone.the } helyé: nyomd meg a # gombot egy másikon.
+setup-pad-skipped = { pad-gone.The } hely billentyűzet nélkül marad; később: „burgomaster pad provision { $seat }”.
 setup-pad-forgot = A billentyűzet ({ $path }) nem jegyezte meg a helyét: futtasd ezt: „burgomaster pad flash”.
 
 setup-tags-none = Itt nincs címkeolvasó: a házakra a játékosok figyelnek.
@@ -82,7 +72,7 @@ found-pads = { $count ->
     }
 found-claw-bus = Farkaskarom: szervovezérlő USB-n („bus” meghajtó)
 found-claw-pwm = Farkaskarom: a hardveres PWM be van kapcsolva („pwm” meghajtó)
-found-claw-gpio = Farkaskarom: GPIO12, ahol lehet szervo (nem látszik, van-e)
+found-claw-gpio = Farkaskarom: GPIO12, ahol lehet szervó (nem látszik, van-e)
 found-claw-none = Farkaskarom: nincs; a ház számát kimondjuk és kiírjuk
 found-screen-spi = Képernyő: SPI-n, a beállítás szerint
 found-screen-i2c = Képernyő: I2C { $port }, cím: { $address }
@@ -97,5 +87,5 @@ rules-tabula-da = Lupus in Tabula, a dán kiadás
 rules-tabula-it = Lupus in Tabula, az olasz kiadás
 
 setup-file-not-utf8 = Ez a fájl nem UTF-8: { $file }. Mentsd UTF-8-ként, vagy tedd máshová.
-setup-file-unwritten = Nem írható: { $file } ({ os-reason }). Futtasd ezt sudóval, vagy tedd írhatóvá.
+setup-file-unwritten = Nem írható: { $file } ({ os-reason }). Futtasd ezt a sudo paranccsal, vagy tedd írhatóvá.
 setup-state-unwritten = Nem írható: { $file } ({ os-reason }). Tedd írhatóvá a mappáját.

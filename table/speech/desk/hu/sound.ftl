@@ -1,8 +1,8 @@
 # Bajok a hangkártyával, a felvétellel, a hangerővel és a beszéddel.
 
-sound-none = Egyetlen hangkártya sem nyílt meg: dugj be egyet, vagy nevezd meg itt: „sound.device”.
-sound-card-shut = Nem nyílik meg ez a hangkártya: „{ $device }”. Válassz nevet ebből: „aplay -L”.
-sound-card-number = A hangeszközt szám nevezi meg („{ $device }”), az pedig indulásonként változik: válassz nevet ebből: „aplay -L”, például „plughw:CARD=Headphones”.
+sound-none = Egyetlen hangkártyát sem sikerült megnyitni: dugj be egyet, vagy add meg itt: „sound.device”.
+sound-card-shut = Nem nyílik meg ez a hangkártya: „{ $device }”. Válassz nevet az „aplay -L” listájából.
+sound-card-number = A hangeszközt szám nevezi meg („{ $device }”), az pedig indulásonként változik: válassz nevet az „aplay -L” listájából, például „plughw:CARD=Headphones”.
 sound-card-lost = Eltűnt a hangkártya, a játék feliratokkal megy tovább: dugd be újra, és a hang magától visszajön.
 sound-recorded = Az este felvétele itt készül: { $path }.
 recording-long = Tizenkét óra után betelt: { $path }. Indítsd újra az asztalt, hogy új felvétel készüljön.
@@ -13,7 +13,7 @@ volumes-unsaved = A hangerők nem menthetők ide: { $path } ({ os-reason }). Ted
 
 voice-captions = A kimondott mondatok feliratként jelennek meg.
 voice-too-long = Néhány mondat hosszabb, mint amennyire ez a játék számított, ezért csak felirat lesz belőle; a következő játék már ismeri a hangot.
-voice-phrases-missing = { $number } mondat csak felirat marad.
+voice-phrases-missing = { $number } mondat csak feliratként jelenik meg.
 voice-phrase-missing = Aminek nincs hangja, csak feliratként jelenik meg.
 voice-usual-words = A hangcsomag egyik felvétele a szokásos szavakat mondja, nem a gyerekeknek szólókat: a szöveg csak olvasható, amíg újra fel nem veszed, és el nem fogadod ezzel: „burgomaster voice check MAPPA --children --accept”.
 voice-silent = Nincs beszédhang: a feliratok a képernyőn vannak.
@@ -25,24 +25,24 @@ voice-none-alike = Az espeak-ng nem ismeri ezt a hangot: { $voice }. Válassz eg
 voice-no-language = Ehhez a nyelvhez nincs hang: { $lang }. Válassz ezek közül: { $known }.
 voice-rate = Ilyen beszédtempó nincs: { $rate }. Válassz 80 és 450 között.
 voice-pitch = Ilyen hangmagasság nincs: { $pitch }. Válassz 0 és 99 között.
-voice-disagrees = Ezt nem sikerült kimondatni, a { $number } próbából nincs két egyforma: „{ $text }”. Próbáld újra, amikor a gép ráér, vagy vedd fel magad.
+voice-disagrees = Ezt nem sikerült kimondatni, { $number } próbából nem volt két egyforma: „{ $text }”. Próbáld újra, amikor a gép ráér, vagy vedd fel magad.
 voice-refused = Az espeak-ng ezt nem mondta ki: „{ $text }”. Vedd fel magad.
 voice-nothing-to-say = Nincs mit kimondani: adj meg egy mondatot.
 
 pack-unread = Nem olvasható: { $path } ({ os-reason }). Készítsd el a hangcsomagot: „burgomaster voice build”.
 pack-damaged = Sérült: { $path }. Töröld, és futtasd ezt: „burgomaster voice check --accept”.
-pack-version = Ennek a változata { $version }: { $path }, az asztal pedig ezt olvassa: { $ours }. Készítsd el újra a csomagot.
-pack-language = Ez a csomag ezen a nyelven beszél: { $theirs }, nem ezen: { $lang } ({ $path }). Válassz másik mappát.
+pack-version = Ennek a hangcsomagnak a verziója { $version }, az asztal pedig ezt olvassa: { $ours } ({ $path }). Készítsd el újra.
+pack-language = Ez a hangcsomag ezen a nyelven beszél: { $theirs }, nem ezen: { $lang } ({ $path }). Válassz másik mappát.
 pack-sound-changed = Megváltozott: { $path }. Futtasd ezt: „burgomaster voice check { $folder }”.
 pack-unwritten = Nem írható: { $path } ({ os-reason }). Válassz másik mappát.
 pack-busy = Éppen egy másik folyamat tölti: { $path }. Várd meg, amíg végez.
-pack-lacks = Hiányzik innen: { $path }, ez: { $file }. Futtasd ezt: „burgomaster voice build”.
+pack-lacks = Hiányzik a hangcsomagból ({ $path }): { $file }. Futtasd ezt: „burgomaster voice build”.
 pack-recording-torn = Csonka, vagy nem 16 bites PCM: { $file }. Vedd fel újra, vagy töröld.
 sound-file-unread = Nem olvasható: { $file } ({ os-reason }). Mentsd el újra WAV-ként: 16 bites PCM, 48000 Hz.
 sound-file-torn = Csonka, hiányzik a vége: { $file }. Mentsd el újra.
 sound-file-rate = Ilyen mintavételű hang nem használható: { $rate } Hz. Mentsd el így: 48000, 44100 vagy 22050 Hz.
 file-unwritten = Nem írható: { $path } ({ os-reason }). Szabadíts fel helyet, vagy válassz másik mappát.
 sound-no-portaudio = A méréshez PortAudio kell, és ez: „pip install burgomaster[mic]”; vagy hagyd el a --mic kapcsolót, és olvasd le a hangerőt egy telefonról.
-sound-no-microphone = Nem nyílik meg a mikrofon ({ os-reason }): dugj be egyet, vagy nevezd meg: --mic NÉV.
+sound-no-microphone = Nem nyílik meg a mikrofon ({ os-reason }): dugj be egyet, vagy add meg: --mic NÉV.
 sound-no-pictures = A képekhez a Matplotlib kell: „pip install burgomaster[sound-lab]”.
 sound-no-opinion = A második véleményhez a MoSQITo kell: „pip install burgomaster[sound-lab]”.

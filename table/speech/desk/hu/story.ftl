@@ -58,18 +58,18 @@ story-day = { $night }. nap
 story-coins = Az érmék
 
 # Döntések Lupusburgban.
-story-chest = { $who } { story-house.the } házban rejtette el a ládát.
-story-place = { $who } { story-house.the } ház alá tette az első kártyát.
+story-chest = { $who } { story-house.the } házba rejtette a ládáját.
+story-place = { $who } { story-house.the } ház alá tette az első kártyáját.
 story-lift = { $who } felemelte { story-house.the } házat, és belenézett.
 story-lift-none = { $who } egyik házat sem emelte fel.
 story-strike = { $who } { story-house.the } házra irányította a farkaskarmot.
 story-strike-none = { $who } egyik házra sem irányította a farkaskarmot.
-story-ask = { $who } { story-seat.the } játékos egyik kártyáját kérte.
-story-ask-named = { $who } { $name } egyik kártyáját kérte.
+story-ask = { $who } látni kérte { story-seat.the } játékos egyik kártyáját.
+story-ask-named = { $who } látni kérte { $name } egyik kártyáját.
 story-ask-none = { $who } senkitől sem kért kártyát.
-story-show = { $who } megmutatta { story-house.the } ház alatti kártyát.
-story-bet = { $who } { story-seat.the } játékos elé tette a pecsétet.
-story-bet-named = { $who } { $name } elé tette a pecsétet.
+story-show = { $who } megmutatta { story-house.the } ház alatti kártyáját.
+story-bet = { $who } letette a pecsétjét { story-seat.the } játékos elé.
+story-bet-named = { $who } letette a pecsétjét { $name } elé.
 story-bet-none = { $who } nem fogadott.
 story-keep = { $who } megtartott egy érmét, az értéke { $points }.
 story-token = { $who } { story-house.the } házra tett egy zsetont.
@@ -91,16 +91,16 @@ story-vote-both = { $who } { story-house.the } ház és { story-vote-both.the } 
         [5] az { story-vote-both.number }
        *[other] a { story-vote-both.number }
     }
-story-coin = { $who } felemelte a pecsétet: az érme értéke { $points }.
+story-coin = { $who } felemelte a pecsétjét: az érme értéke { $points }.
 
 # Döntések a Lupus in Tabula játékban.
 story-code = { $who } megadta a kártyáját, a kódja { $code }.
 story-attack = { $who } { story-seat.the } játékos életére tört.
 story-attack-named = { $who } { $name } életére tört.
 story-attack-none = { $who } nem választott áldozatot.
-story-inquire = { $who } { story-seat.the } játékos felől kérdezett.
-story-inquire-named = { $who } { $name } felől kérdezett.
-story-inquire-none = { $who } senki felől sem kérdezett.
+story-inquire = { $who } { story-seat.the } játékos felől érdeklődött.
+story-inquire-named = { $who } { $name } felől érdeklődött.
+story-inquire-none = { $who } senki felől sem érdeklődött.
 story-protect = { $who } { story-seat.the } játékos életét védte.
 story-protect-named = { $who } { $name } életét védte.
 story-protect-none = { $who } senkit sem védett meg.
@@ -153,10 +153,10 @@ story-ambiguous = Nem lehetett eldönteni, mi áll { story-house.the } ház hely
 
 # Mennyire az a történet, ami megesett.
 story-exact = Ez az este, ahogyan volt: minden jelzés bájtról bájtra ugyanaz.
-story-no-trace = A napló mellett nincs nyomvonal, amellyel össze lehetne vetni.
-story-differs = A jelzések eltérnek a napló melletti nyomvonaltól: az megszakad, vagy megváltoztatták. A napló számít.
+story-no-trace = A napló mellett nincs nyomkövetés, amellyel össze lehetne vetni.
+story-differs = A jelzések eltérnek a napló melletti nyomkövetéstől: az megszakad, vagy megváltoztatták. A napló számít.
 story-other-version = Ezt a játékot másik verzióval játszották ({ $made }); a mostani ({ $version }) nem tudja pontosan megismételni. A döntések azok, amik voltak, de ami belőlük következik, eltérhet.
-story-broken-off = A napló vége nem fért a lemezre: a történet előtte megszakad.
+story-broken-off = A napló vége nem került a lemezre: a történet ott megszakad.
 
 # A vége, éjszakánként: „2. éjszaka · a vérfarkasok → Anna · † Anna (Látnok)”.
 story-recap = Éjszakáról éjszakára
@@ -173,7 +173,7 @@ retold-play = Lejátszás
 retold-pause = Szünet
 retold-speed = Sebesség
 retold-as-it-was = ahogyan volt
-retold-secrets = azzal, ami titok volt
+retold-secrets = a titkokkal együtt
 retold-time = Idő a játékban
 retold-parts = Éjszakák és nappalok
 retold-noscript = Ehhez az oldalhoz JavaScript kell; a „burgomaster replay” a terminálban meséli el a játékot.
@@ -182,8 +182,8 @@ retold-served = A játék itt látható: { $address } (Ctrl-C: vége).
 # Ami nem sikerül.
 replay-no-game = Még nincs játék: játssz egyet így: „burgomaster play”.
 replay-not-found = Nincs „{ $name }” nevű játék; a „burgomaster games” felsorolja, mik vannak.
-replay-not-over = Ez a játék még nem ért véget, a titkai titkok maradnak: előbb fejezd be így: „burgomaster play --resume”.
-replay-in-play = Ezt a játékot éppen játsszák, a titkai titkok maradnak: várd meg a végét.
-replay-speed = A sebesség 0.01 és 100000 között lehet, ennyi nem: { $speed }.
+replay-not-over = Ez a játék még nem ért véget, a titkai addig titkok maradnak: előbb fejezd be így: „burgomaster play --resume”.
+replay-in-play = Ezt a játékot éppen játsszák, a titkai addig titkok maradnak: várd meg a végét.
+replay-speed = A sebesség 0.01 és 100000 között lehet, nem { $speed }.
 replay-other-version = Ezt a játékot másik verzióval játszották ({ $made }); a mostani ({ $version }) nem tudja megismételni ({ $reason }): használd azt, amelyikkel játszották.
 replay-not-written = Nem írható: { $path } ({ os-reason }); adj meg másik fájlt a --out kapcsolóval.

@@ -1,16 +1,16 @@
 # Maga az asztal: fut, vár, és felveszi, ami megszakadt.
 
-table-waits = Várjuk a játékosokat: # egy billentyűzeten, vagy telefon, aztán kezdés.
+table-waits = Várjuk a játékosokat: nyomjatok # gombot egy billentyűzeten, vagy csatlakozzatok telefonnal, aztán kezdhettek.
 table-players = { $number } játékos.
-table-points-anew = Más létszámmal a pontok elölről kezdődnek; ha újra { $number } játékos lesz, folytatódnak.
+table-points-anew = Más létszámmal a pontszámítás elölről kezdődik; ha újra { $number } játékos lesz, folytatódik.
 table-put-away = Az asztal elpakolva; a „burgomaster run” folytatja a játékát.
 table-runs-already = Az asztal már fut ({ $pid } számú folyamat): előbb azt állítsd le; a szolgáltatást ez állítja le: „sudo systemctl stop burgomaster”.
 table-folder-shut = Nem írható a mappa: { $path } ({ os-reason }). Tedd írhatóvá, vagy állítsd be: [table] games_folder.
 table-own-pace = A --speed a --simulated mellé való: egy szobányi embernek saját tempója van.
 table-number-of-games = A játékok száma { $least } és 100 között lehet, nem ennyi: { $games }.
-table-set-aside = Ez a játék { $times } alkalommal megszakadt: { $path }. Félretettem így: { $aside }.
-table-waits-anew = Félretettem így: { $aside }, és az asztal új játékra vár.
+table-set-aside = Ez a játék { $times } alkalommal megszakadt: { $path }. Ide tettem félre: { $aside }.
+table-waits-anew = Ide tettem félre: { $aside }, és az asztal új játékra vár.
 bot-unknown = Nincs ilyen gépi játékos: „{ $kind }”. Válassz ezek közül: { $known }.
-table-paused-at-once = Az asztal vár; játssz --instant nélkül, hogy folytatódhasson.
+table-paused-at-once = Az asztal szünetel; játssz --instant nélkül, hogy folytathasd.
 status-waiting = Várjuk a játékosokat: { $rules }
-status-playing = Játék: { $rules }
+status-playing = Folyik a játék: { $rules }

@@ -7,7 +7,7 @@ terminal-host = Házigazda: szóköz szünet · r ismétlés · + még egy perc 
 terminal-claw = (a farkaskarom iránya { $degrees }°)
 terminal-code = { seat.number } játékos: a kártyád kódja
 terminal-code-named = { $name }: a kártyád kódja
-terminal-evening = Az este felvétele:
+terminal-evening = Az este fájljai itt vannak:
 
 # A vége.
 terminal-seat = { seat.number } játékos

@@ -50,7 +50,7 @@ web-no-entry-title = Nincs belépés
 web-no-entry = Ez az oldal másik helyhez tartozik, vagy egyikhez sem. Előbb foglalj el egy szabad helyet.
 
 web-host-title = A házigazda
-web-host-hint = Nem látsz többet, mint bárki más. Ami itt történik, bekerül a jegyzőkönyvbe.
+web-host-hint = Nem látsz többet, mint bárki más. Ami itt történik, bekerül a naplóba.
 web-corrections = Javítások
 web-pause = Szünet
 web-go-on = Folytatás
