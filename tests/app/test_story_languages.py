@@ -154,7 +154,7 @@ def test_every_sentence_names_nobodys_sex_and_leaves_names_bare(lang: str, named
     told = [text(line) for line in sentences("Zyx (Qwe)", names)]
     assert len(told) > 60
     for sentence in told:
-        assert sentence[-1] in ".»”", sentence
+        assert sentence[-1] in ".»«”", sentence
         if "Zyx" in sentence:
             assert not re.search(AGREES[lang], sentence, re.IGNORECASE), sentence
         assert not strangers(sentence, lang, ("Zyx Qwe", *names)), sentence

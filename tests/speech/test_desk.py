@@ -78,7 +78,7 @@ def test_an_error_is_english_to_a_programmer_and_the_own_language_to_a_person() 
     error = ConfigError(phrase("table-no-language", lang="xx", known="en, hu"))
     assert isinstance(error, ValueError)
     assert str(error) == "The table does not speak 'xx'; choose one of: en, hu."
-    assert desk.read(error, "da") == "Bordet taler ikke »xx«; vælg en af: en, hu."
+    assert desk.read(error, "da") == "Bordet taler ikke »xx«; vælg et af: en, hu."
     assert desk.read(error, "xx") == str(error)
     assert desk.read(TableError("Only for programmers."), "hu") == "Only for programmers."
 

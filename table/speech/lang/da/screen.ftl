@@ -92,20 +92,20 @@ asked-run-off = Hvilken af de nominerede? Tast pladsen.
 asked-seen = A, når du har set dit kort.
 
 # Hvad spillere af software siger i en diskussion.
-remark-suspect = Plads { $seat }: ”Jeg stoler ikke på plads { $about }.”
-remark-trust = Plads { $seat }: ”Plads { $about } er god nok.”
-remark-seer-wolf = Plads { $seat }: ”Jeg er den synske. Plads { $about } er en varulv.”
-remark-seer-human = Plads { $seat }: ”Jeg er den synske. Plads { $about } er ikke en varulv.”
-remark-medium-wolf = Plads { $seat }: ”Jeg er mediet. Plads { $about } var en varulv.”
-remark-medium-human = Plads { $seat }: ”Jeg er mediet. Plads { $about } var ikke en varulv.”
-remark-doubt = Plads { $seat }: ”Jeg tror ikke på plads { $about }.”
-remark-suspect-named = { $who }: ”Jeg stoler ikke på { $name }.”
-remark-trust-named = { $who }: ”{ $name } er god nok.”
-remark-seer-wolf-named = { $who }: ”Jeg er den synske. { $name } er en varulv.”
-remark-seer-human-named = { $who }: ”Jeg er den synske. { $name } er ikke en varulv.”
-remark-medium-wolf-named = { $who }: ”Jeg er mediet. { $name } var en varulv.”
-remark-medium-human-named = { $who }: ”Jeg er mediet. { $name } var ikke en varulv.”
-remark-doubt-named = { $who }: ”Jeg tror ikke på { $name }.”
+remark-suspect = Plads { $seat }: »Jeg stoler ikke på plads { $about }.«
+remark-trust = Plads { $seat }: »Plads { $about } er god nok.«
+remark-seer-wolf = Plads { $seat }: »Jeg er den synske. Plads { $about } er en varulv.«
+remark-seer-human = Plads { $seat }: »Jeg er den synske. Plads { $about } er ikke en varulv.«
+remark-medium-wolf = Plads { $seat }: »Jeg er mediet. Plads { $about } var en varulv.«
+remark-medium-human = Plads { $seat }: »Jeg er mediet. Plads { $about } var ikke en varulv.«
+remark-doubt = Plads { $seat }: »Jeg tror ikke på plads { $about }.«
+remark-suspect-named = { $who }: »Jeg stoler ikke på { $name }.«
+remark-trust-named = { $who }: »{ $name } er god nok.«
+remark-seer-wolf-named = { $who }: »Jeg er den synske. { $name } er en varulv.«
+remark-seer-human-named = { $who }: »Jeg er den synske. { $name } er ikke en varulv.«
+remark-medium-wolf-named = { $who }: »Jeg er mediet. { $name } var en varulv.«
+remark-medium-human-named = { $who }: »Jeg er mediet. { $name } var ikke en varulv.«
+remark-doubt-named = { $who }: »Jeg tror ikke på { $name }.«
 
 # Korte former af det, der er for langt til den lille skærm.
 screen-ask-chest = Gem din kiste
