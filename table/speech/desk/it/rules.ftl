@@ -23,7 +23,10 @@ mix-many = Una composizione ha al massimo { $most } “{ $role }”, non { $coun
    *[other] sostituiscine { $surplus } con Villici
     }.
 mix-uncalled = “{ $role }” non ha posto nell'ordine della notte di questa edizione; sostituisci questo ruolo con un Villico o aggiungilo a night_order.
-mix-size = La composizione ha { $cards } carte per { $players } giocatori; cambia il numero dei Villici.
+mix-size = La composizione ha { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+    } per { $players } giocatori; cambia il numero dei Villici.
 mix-no-wolf = La composizione non ha lupi mannari; sostituisci un Villico con uno.
 mix-won = I lupi mannari, { $wolves } su { $players } giocatori, avrebbero già vinto prima della prima notte; sostituiscine qualcuno con Villici.
 mix-empty = Una composizione ha almeno una carta di ciascuno dei suoi ruoli.

@@ -6,7 +6,7 @@ tool-pad-bare = { $path }: senza firmware; esegui “burgomaster pad flash”
 tool-pad-twins = { $paths }: ognuno dice di essere il posto { $seat }; esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi
 tool-pads-none = Nessun tastierino è collegato.
 tool-seat-range = Il posto { $seat } non c'è: i posti vanno da 1 a { $most }.
-tool-pad-seated = Il tastierino su { $path } da ora è il posto { $seat }: segnalo sul tastierino.
+tool-pad-seated = Il tastierino su { $path } da ora è il posto { $seat }: scrivilo sul tastierino.
 tool-pad-flashed = Il tastierino su { $path } ha il firmware; ora esegui “burgomaster pad provision POSTO”.
 tool-pad-test = La lampada è accesa e il cicalino suona una volta. Premi tutti i tasti, uno dopo l'altro.
 tool-pad-part = { $part ->
@@ -55,8 +55,8 @@ tool-claw-at = { $kind ->
    *[house] Casa
     } { $place } di { $places }: { $position } ({ $mark ->
     [measured] misura presa
-   *[new] senza misura
-    }; in tutto { $count })
+   *[new] da misurare
+    }; misure prese: { $count })
 tool-claw-houses = Un tavolo ha da 8 a 16 case, non { $houses }.
 tool-claw-seats = Un tavolo ha da 4 a 24 posti, non { $seats }.
 tool-claw-terminal = Per calibrare l'artiglio serve un terminale: esegui il comando da lì.
@@ -105,5 +105,8 @@ tool-accepted = { $count ->
     [one] Accettata una registrazione.
    *[other] Accettate { $count } registrazioni.
     }
-tool-pack-whole = { $folder }: ci sono tutte le { $count } frasi.
+tool-pack-whole = { $folder }: { $count ->
+    [one] c'è l'unica frase
+   *[other] ci sono tutte le { $count } frasi
+    }.
 tool-no-table = Un tavolo per { $players } non esiste: scegli da 1 a { $most } giocatori.
