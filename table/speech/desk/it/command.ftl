@@ -8,7 +8,7 @@ name-twice = “{ $name }” compare due volte tra i nomi: aggiungi una lettera 
 
 # Quello che si è chiesto non è possibile, e che cosa fare invece.
 command-no-rules = Il regolamento “{ $rules }” non esiste; scegli tra: { $known }.
-command-tabula-only = --mix, --first-game e --deal sono per Lupus in Tabula; qui toglili.
+command-tabula-only = Le opzioni --mix, --first-game e --deal sono per Lupus in Tabula; qui toglile.
 command-option-form = --option vuole NOME=VALORE, non “{ $typed }”.
 command-option-unknown = In questo regolamento l'opzione “{ $name }” non esiste; ci sono: { $known }.
 command-option-value = L'opzione “{ $name }” deve essere { $allowed }, non “{ $value }”.

@@ -28,12 +28,12 @@ doctor-about-calibration = calibrazione
 doctor-about-screen = schermo
 doctor-about-sound = suono
 doctor-about-voice = voce
-doctor-about-speech-engine = sintesi vocale
+doctor-about-speech-engine = sintetizzatore vocale
 doctor-about-houses = case
 
 doctor-program = burgomaster { $version }, Python { $python }, utente { $user }
-doctor-off = disattivato
-doctor-off-captions = disattivato: solo scritte
+doctor-off = non in uso
+doctor-off-captions = non in uso: solo scritte
 
 doctor-config-do = Correggi queste righe; intanto il controllo ha usato i valori predefiniti.
 doctor-config-none = non c'è nessun file: valgono i valori predefiniti

@@ -1,6 +1,6 @@
 # Il tavolo: gira, aspetta, e riprende ciò che si è interrotto.
 
-table-waits = In attesa dei giocatori: # su un tastierino, o un telefono, e poi si comincia.
+table-waits = In attesa dei giocatori: premete # su un tastierino o prendete posto con un telefono, e poi si comincia.
 table-players = { $number ->
     [one] Gioca una persona.
    *[other] Si gioca in { $number }.
@@ -14,8 +14,8 @@ table-number-of-games = Il numero delle partite va da { $least } a 100, non { $g
 table-set-aside = La partita in { $path } si è interrotta { $times ->
     [one] una volta
    *[other] { $times } volte
-    } ed è messa da parte come { $aside }.
-table-waits-anew = La partita è messa da parte come { $aside }, e il tavolo ne aspetta una nuova.
+    } ed è stata messa da parte come { $aside }.
+table-waits-anew = La partita è stata messa da parte come { $aside }, e il tavolo ne aspetta una nuova.
 bot-unknown = Il bot “{ $kind }” non esiste: scegli tra: { $known }.
 table-paused-at-once = Il tavolo è in pausa; per farlo continuare, gioca senza --instant.
 status-waiting = In attesa dei giocatori: { $rules }
