@@ -7,7 +7,7 @@ name-unseen = Ebben a névben láthatatlan jelek vannak: „{ $name }”. Írj b
 name-twice = Ez a név kétszer szerepel: „{ $name }”. Tegyél hozzá egy betűt az egyikhez.
 
 # Amit kértek, nem lehet, és mi legyen helyette.
-command-no-rules = Nincs ilyen szabály: „{ $rules }”; válassz ezek közül: { $known }.
+command-no-rules = Nincs ilyen szabálykészlet: „{ $rules }”; válassz ezek közül: { $known }.
 command-tabula-only = A --mix, a --first-game és a --deal a Lupus in Tabulához való; itt hagyd el őket.
 command-option-form = A --option után NÉV=ÉRTÉK kell, nem ez: „{ $typed }”.
 command-option-unknown = Ezekben a szabályokban nincs „{ $name }” nevű opció; ezek vannak: { $known }.

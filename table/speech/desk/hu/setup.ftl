@@ -3,7 +3,7 @@
 # Az igen és a nem szavai, ahogy begépelik; mindkettőből az első látszik.
 setup-yes-no = i igen | n nem
 setup-yes-no-wrong = Ezt írd be: { $yes } vagy { $no }.
-setup-number = Szám?
+setup-number = Melyik?
 setup-number-wrong = Írj be egy számot { $least } és { $most } között.
 
 setup-at = { $at } / { $of } · { $title }
