@@ -22,5 +22,5 @@ tabula-lynched = Plads { seat.number } bliver sendt væk.
 tabula-lynched-named = { $name } bliver sendt væk.
 
 # On the desk.
-roles-hear = hører om den, der blev sendt væk
+roles-hear = hører om den bortsendte
 story-by-lynching = sendt væk

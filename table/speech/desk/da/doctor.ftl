@@ -74,8 +74,8 @@ doctor-usb = { $count ->
     }
 doctor-usb-do = En Pi kan klare { $most }: Lad nogle pladser spille med telefon.
 doctor-bare = { $count ->
-    [one] én Pico i bootloaderen: Den har ikke MicroPython
-   *[other] { $count } Picoer i bootloaderen: De har ikke MicroPython
+    [one] én Pico i bootloaderen, uden MicroPython
+   *[other] { $count } Picoer i bootloaderen, uden MicroPython
     }
 doctor-bare-do = Kopier MicroPythons UF2-fil over på det drev, der dukker op, og kør så »burgomaster pad flash«.
 
@@ -87,7 +87,7 @@ doctor-claw-pin = GPIO{ $pin } kan bruges
 doctor-servo-shut = { $line } kan ikke åbnes ({ os-reason })
 doctor-servo-silent = servo { $servo } på { $line } svarer ikke
 doctor-measured = { $measured } af { $places } steder målt op
-doctor-unmeasured = ingen af de { $places } steder er målt op: De regnes for jævnt fordelt
+doctor-unmeasured = ingen af de { $places } steder er målt op; de regnes for jævnt fordelt
 doctor-measure = Kør »burgomaster calibrate claw«.
 doctor-calibration-unread = den kan ikke læses ({ os-reason })
 doctor-calibration-damaged = indholdet er ikke skrevet af »burgomaster calibrate claw«
@@ -118,7 +118,7 @@ doctor-pads-none = der er ikke sat noget tastatur i
 doctor-pads-none-do = Sæt dem i med datakabler; imens kan man spille med telefoner.
 doctor-pads-seats = { $count } sat i; plads { $seats }
 doctor-pads-seatless = { $count } sat i, men uden plads
-doctor-pads-twins = { $paths }: Hvert af dem siger, at det er plads { $seat }
+doctor-pads-twins = { $paths } siger hver især, at de er plads { $seat }
 doctor-pads-twins-do = Kør »burgomaster pad provision PLADS --port PORT« for et af dem.
 doctor-pad-do = Kør »burgomaster pad provision PLADS --port { $path }«.
 doctor-pad-mute = ingen firmware svarer

@@ -3,7 +3,7 @@
 tool-pad = { $path }: plads { $seat }, tastatur { $uid }, firmware { $firmware }
 tool-pad-seatless = { $path }: endnu ingen plads, tastatur { $uid }, firmware { $firmware }
 tool-pad-bare = { $path }: ingen firmware; kør »burgomaster pad flash«
-tool-pad-twins = { $paths }: Hvert af dem siger, at det er plads { $seat }; kør »burgomaster pad provision PLADS --port PORT« for et af dem
+tool-pad-twins = { $paths } siger hver især, at de er plads { $seat }; kør »burgomaster pad provision PLADS --port PORT« for et af dem
 tool-pads-none = Der er ikke sat noget tastatur i.
 tool-seat-range = Der er ingen plads { $seat }: Pladserne går fra 1 til { $most }.
 tool-pad-seated = Tastaturet på { $path } er plads { $seat } fra nu af: Sæt en etiket på.
