@@ -20,7 +20,7 @@ config-wrong-value = [{ $section }] { $name } értéke ez lehet: { $allowed }; n
 
 # Mi lehet egy érték: az „értéke ez lehet” után.
 config-may-bool = true vagy false
-config-may-choice = ezek egyike: { $choices }
+config-may-choice = { $choices } valamelyike
 config-may-int = egész szám
 config-may-int-range = egész szám { $low } és { $high } között
 config-may-int-least = egész szám, legalább { $low }
