@@ -28,7 +28,7 @@ from table.app.header import Header
 from table.app.live import LiveTable
 from table.app.lobby import MOST_SEATS, Lobby
 from table.app.notify import Notify
-from table.app.paddesk import PadDesk, codes_of, registry_of
+from table.app.pads.desk import PadDesk, codes_of, registry_of
 from table.app.sitting import Sitting
 from table.app.waiting import WaitingScreen
 from table.burgomaster.commands import Command

@@ -121,7 +121,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
 def _table(name: str, lang: str = "en", *, pads: bool = False) -> Table:
     from functools import cache
 
-    from table.app.auditpads import pads_for
+    from table.app.pads.audit import pads_for
     from table.audit.director import Table
     from table.audit.games import GAMES
     from table.speech.catalogue import Catalogue

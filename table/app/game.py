@@ -16,7 +16,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import dealing, folders, instant, padsim, result, rulesets, scoring
+from table.app import dealing, folders, instant, result, rulesets, scoring
 from table.app.centre import Centre, in_braille
 from table.app.config.paths import config_file, state_folder
 from table.app.config.read import read as read_config
@@ -25,7 +25,7 @@ from table.app.evening import Evening, Hear
 from table.app.header import Header, decode
 from table.app.instep import InStep
 from table.app.live import LiveTable
-from table.app.padsim import SimulatedRoom
+from table.app.pads.sim import SimulatedRoom, joined
 from table.app.stage import Stage, open_sound
 from table.app.terminal import host, keys
 from table.app.terminal.endings import show
@@ -207,7 +207,7 @@ def _pads(place: Place, evening: Evening, say: Troubles, stack: ExitStack) -> Si
     if not place.header.pads:
         return None
     text = catalogue_of(place.header.lang, place.header.children).text
-    return stack.enter_context(padsim.joined(evening, place.header, text, say))
+    return stack.enter_context(joined(evening, place.header, text, say))
 
 
 def _sound_settings(say: Say) -> tuple[Sound, Volumes]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from table.app.header import Header
-from table.app.paddesk import PadDesk
+from table.app.pads.desk import PadDesk
 from table.burgomaster.conductor import READY
 from table.burgomaster.entries import DECLINE
 from table.cues import Seat, phrase

@@ -17,7 +17,6 @@ from table.app import (
     cards,
     doctor,
     houses,
-    pad,
     play,
     replay,
     roles,
@@ -27,7 +26,8 @@ from table.app import (
     soundcheck,
     voice,
 )
-from table.app.config import cli
+from table.app.config import cli as config
+from table.app.pads import cli as pad
 
 if TYPE_CHECKING:
     from table.cues import Phrase
@@ -96,7 +96,7 @@ def parser() -> OneSentence:
     roles.add_parser(commands)
     cards.add_parser(commands)
     voice.add_parser(commands)
-    cli.add_parser(commands)
+    config.add_parser(commands)
     doctor.add_parser(commands)
     calibrate.add_parser(commands)
     soundcheck.add_parser(commands)

@@ -18,7 +18,7 @@ from table.app.evening import Evening
 from table.app.game import short
 from table.app.header import Header
 from table.app.live import LiveTable
-from table.app.padsim import SimulatedRoom
+from table.app.pads.sim import SimulatedRoom
 from table.app.private import PrivateScreen
 from table.app.sight import Seen, Sight
 from table.app.stage import Stage

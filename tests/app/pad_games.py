@@ -10,8 +10,8 @@ import msgspec
 from table.app import game, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.padseats import PadRoom
-from table.app.padsim import SimulatedRoom
+from table.app.pads.seats import PadRoom
+from table.app.pads.sim import SimulatedRoom
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Command

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from table.app import dealing, rulesets
-from table.app.cardroom import CardRoom
 from table.app.evening import Evening
 from table.app.game import bot_seats
 from table.app.header import Header
+from table.app.pads.cardroom import CardRoom
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Command, Happened

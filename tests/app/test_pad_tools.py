@@ -13,7 +13,7 @@ import pytest
 
 from table.app import cardstool, houses, housestool, pad
 from table.app.housestool import register
-from table.app.padtool import PadTool, firmware_files
+from table.app.pads.tool import PadTool, firmware_files
 from table.app.tell import Teller
 from table.errors import ConfigError, DeviceError
 from table.houses import Registry, load, save

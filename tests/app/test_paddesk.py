@@ -16,7 +16,7 @@ from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
-from table.app.paddesk import HOST_KEYS, PadDesk, codes_of
+from table.app.pads.desk import HOST_KEYS, PadDesk, codes_of
 from table.app.rulesets import Wishes
 from table.app.voicing import durations
 from table.burgomaster.commands import Happened

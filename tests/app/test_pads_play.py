@@ -8,8 +8,8 @@ import pytest
 from pad_games import PLAYERS, Dawn, Played, on_pads, without_pads
 
 from table.app import dealing
-from table.app.houseroom import HouseRoom
-from table.app.padseats import PadRoom
+from table.app.pads.houseroom import HouseRoom
+from table.app.pads.seats import PadRoom
 from table.burgomaster.inputs import Entry, Lifted, PutBack
 from table.cues import Lamps, Light, Ms, Seat, Voice, phrase
 from table.houses import Houses, Registry, house_of

@@ -9,8 +9,8 @@ import pytest
 from test_paddesk import Told, typed
 
 from table.app.evening import Evening
-from table.app.padseats import PadRoom
-from table.app.padsim import teller
+from table.app.pads.seats import PadRoom
+from table.app.pads.sim import teller
 from table.burgomaster.inputs import AnyInput, Entry
 from table.cues import Ms, Phrase, phrase
 from table.errors import TableError

@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import game, padsim, rulesets
+from table.app import game, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
-from table.app.padsim import SimulatedRoom
+from table.app.pads.sim import SimulatedRoom, joined
 from table.app.stage import Stage
 from table.app.terminal.seat import TerminalSeat
 from table.app.voicing import durations
@@ -76,7 +76,7 @@ class Table:
         text = Catalogue.load("en").text
         self.pads: SimulatedRoom | None = None
         if on_pads:
-            self.pads = stack.enter_context(padsim.joined(evening, self.header, text, pytest.fail))
+            self.pads = stack.enter_context(joined(evening, self.header, text, pytest.fail))
         self.room = Told()
         pages = Pages(self.room, Wanted())
         pages.seats(self.header)

@@ -26,7 +26,7 @@ from table import journal
 from table.app import appliance, folders, game, interrupted, rulesets
 from table.app.header import Header, Series, decode
 from table.app.lobby import Lobby
-from table.app.paddesk import PadDesk
+from table.app.pads.desk import PadDesk
 from table.app.rulesets import Wishes
 from table.burgomaster.inputs import AnyInput, Entry, Pause
 from table.burgomaster.setup import Setup

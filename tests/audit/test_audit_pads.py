@@ -15,8 +15,8 @@ import pytest
 from sabotage import durations
 
 from table.app import rulesets
-from table.app.auditpads import pads_for
 from table.app.main import main
+from table.app.pads.audit import pads_for
 from table.app.rulesets import Wishes
 from table.audit.audit import Report, audit
 from table.audit.director import Table

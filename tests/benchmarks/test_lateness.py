@@ -31,7 +31,7 @@ from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header, Series
 from table.app.live import LiveTable
-from table.app.paddesk import PadDesk
+from table.app.pads.desk import PadDesk
 from table.app.trace import Trace
 from table.app.voicing import durations
 from table.burgomaster.commands import Command

@@ -30,10 +30,11 @@ from games import PLAYERS, header
 from msgspec.structs import replace
 
 from table import journal
-from table.app import folders, game, instant, padsim, rulesets
+from table.app import folders, game, instant, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
 from table.app.live import LiveTable
+from table.app.pads.sim import joined
 from table.app.retelling import retell
 from table.app.trace import Trace
 from table.app.troubles import Troubles
@@ -98,7 +99,7 @@ async def play(folder: Path, new: Header, pipe: int) -> None:
         pads = None
         if made.pads:
             text = Catalogue.load(made.lang).text
-            pads = stack.enter_context(padsim.joined(evening, made, text, Troubles(fail)))
+            pads = stack.enter_context(joined(evening, made, text, Troubles(fail)))
         if records:
             evening.fold(records)
             if evening.over_at is None:

@@ -23,8 +23,8 @@ from table import journal
 from table.app import folders, game, interrupted, result, scoring, voicing, web
 from table.app.appliance import Appliance
 from table.app.config import calibration, devices, sections
-from table.app.houseroom import HouseRoom
-from table.app.paddesk import codes_of, registry_of
+from table.app.pads.desk import codes_of, registry_of
+from table.app.pads.houseroom import HouseRoom
 from table.app.stage import open_sound
 from table.app.troubles import Troubles
 from table.cues import Lamps, Light, Ms, Phrase, Score, Voice, phrase

@@ -9,7 +9,7 @@ from typing import Final
 from table.app import dealing, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.padseats import IDLE_TICK_MS, PadRoom
+from table.app.pads.seats import IDLE_TICK_MS, PadRoom
 from table.cues import Light, Ms, Phrase, Seat, phrase
 from table.errors import Say
 from table.seats.pads import TICK_MS, Back, Event, Lost, Pads, Refused, glass

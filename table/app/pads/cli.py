@@ -26,24 +26,24 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _list(_: argparse.Namespace) -> int:
-    from table.app.padtool import PadTool
+    from table.app.pads.tool import PadTool
 
     return PadTool().list()
 
 
 def _provision(args: argparse.Namespace) -> int:
-    from table.app.padtool import PadTool
+    from table.app.pads.tool import PadTool
 
     return PadTool().provision(args.seat, args.port)
 
 
 def _flash(args: argparse.Namespace) -> int:
-    from table.app.padtool import PadTool
+    from table.app.pads.tool import PadTool
 
     return PadTool().flash(args.port)
 
 
 def _test(args: argparse.Namespace) -> int:
-    from table.app.padtool import PadTool
+    from table.app.pads.tool import PadTool
 
     return PadTool().test(args.port)

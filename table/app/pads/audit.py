@@ -12,7 +12,7 @@ from typing import Final
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.padseats import IDLE_TICK_MS, PadRoom
+from table.app.pads.seats import IDLE_TICK_MS, PadRoom
 from table.audit.pads import Driven, MakePads
 from table.burgomaster.commands import Command
 from table.burgomaster.conductor import Conductor

@@ -1,6 +1,6 @@
 """A game on seat pads: what each seat's display says, and how entries come back.
 
-`PadRoom` joins an evening to its `Pads`; `padsim` has whoever plays at simulated ones press keys.
+`PadRoom` joins an evening to its `Pads`; `sim` has whoever plays at simulated ones press keys.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
-from table.app.cardroom import CardRoom
 from table.app.dealing import taps
 from table.app.evening import Evening, SeatPort
-from table.app.houseroom import HouseRoom
 from table.app.kept import when
+from table.app.pads.cardroom import CardRoom
+from table.app.pads.houseroom import HouseRoom
 from table.app.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Reply, Tell
 from table.burgomaster.inputs import AnyInput
