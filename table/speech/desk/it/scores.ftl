@@ -52,7 +52,7 @@ roles-seconds = { $seconds } s
 roles-mix = La composizione predefinita
 roles-players = Persone
 roles-order = L'ordine della notte: { $roles }
-roles-of-tabula = I ruoli da comporre sono quelli di Lupus in Tabula: indica --rules tabula-hu, -da o -it.
+roles-of-tabula = Ruoli e composizione ci sono in Lupus in Tabula: indica --rules tabula-hu, -da o -it.
 roles-odds = { $players } persone, { $wolves ->
     [one] un lupo mannaro
    *[other] { $wolves } lupi mannari
