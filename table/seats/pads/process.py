@@ -28,9 +28,9 @@ from table.seats.pads.port import SerialPort
 
 LAYOUT = "123A456B789C*0#D"
 KEY_MS = 40
+"""How long a key is held, and how long the finger then takes to the next."""
 TAP_MS = 1000
 """How long a simulated hand holds a card to its pad."""
-"""How long a key is held, and how long the finger then takes to the next."""
 HEAP = "192K"
 """What a Pico has for the firmware; here the models of the chips live in it too."""
 WATCHDOG_MS = 4000
