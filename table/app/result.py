@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from table import whole
 from table.app.header import Header
 from table.cues import Ms, Seat, phrase
 from table.errors import RecordError, reason
@@ -89,13 +89,4 @@ def write(path: Path, result: dict[str, Any]) -> None:
     :raises OSError: the disk does not take it; what was there stays.
     """
     text = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    whole.write(path, text)

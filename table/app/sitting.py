@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from table.app import whole
+from table import whole
 from table.app.header import Header
 from table.app.interrupted import SAME_EVENING_S
 from table.cues import Seat, phrase

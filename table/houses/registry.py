@@ -6,7 +6,6 @@ Lupus in Tabula, of which each has its code.
 
 from __future__ import annotations
 
-import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
+from table import whole
 from table.cues import phrase
 from table.errors import ConfigError
 
@@ -113,9 +113,4 @@ def save(registry: Registry, path: Path) -> None:
     for deck, codes in sorted(registry.decks.items()):
         lines.append(f"\n[decks.{deck}]\n")
         lines += [f'"{tag}" = {code}\n' for tag, code in sorted(codes.items())]
-    new = path.with_name(path.name + ".new")
-    with new.open("w", encoding="utf-8") as file:
-        file.writelines(lines)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    whole.write(path, "".join(lines).encode())

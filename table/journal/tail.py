@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from table import whole
 from table.cues import phrase
 from table.errors import DeviceError, RecordError, reason
 from table.journal import lock
@@ -32,14 +33,7 @@ class Disk:
 
     def fsync_folder(self, folder: Path) -> None:
         """Make the names in `folder` durable."""
-        fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(fd)
-        except OSError as error:
-            if error.errno != errno.EINVAL:  # fsync(2): a file system that cannot sync folders
-                raise
-        finally:
-            os.close(fd)
+        whole.sync_folder(folder)
 
 
 class Tail:

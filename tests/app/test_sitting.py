@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from table.app import whole
+from table import whole
 from table.app.header import Header
 from table.app.interrupted import SAME_EVENING_S
 from table.app.sitting import Register, Sitting, kept
@@ -64,17 +64,3 @@ def test_a_disk_that_takes_nothing_is_told_once(
     file = tmp_path / "sitting.json"
     asyncio.run(write_down(Register(file, said.append), planned(1), planned(2)))
     assert said == [phrase("seats-not-kept", path=str(file), why=reason(full))]
-
-
-def test_a_file_is_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "file"
-    whole.write(file, b"old")
-
-    def fails(descriptor: int) -> None:
-        raise OSError(5, "Input/output error")
-
-    monkeypatch.setattr(os, "fsync", fails)
-    with pytest.raises(OSError, match="Input/output"):
-        whole.write(file, b"new")
-    assert file.read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [file]

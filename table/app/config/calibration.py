@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from table import whole
 from table.cues import phrase
 from table.errors import Say
 
@@ -65,18 +65,7 @@ def save(file: Path, calibration: Calibration) -> None:
 
     Raises OSError, with the old file untouched.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_name(file.name + ".new")
-    with new.open("wb") as out:
-        out.write(msgspec.json.format(msgspec.json.encode(calibration)) + b"\n")
-        out.flush()
-        os.fsync(out.fileno())
-    new.replace(file)
-    folder = os.open(file.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)  # the name, too, has to be on the disk
-    finally:
-        os.close(folder)
+    whole.write(file, msgspec.json.format(msgspec.json.encode(calibration)) + b"\n")
 
 
 def _free_name(file: Path) -> Path:

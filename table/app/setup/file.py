@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from table import whole
 from table.app.config.default import default_file
 from table.app.config.keys import keys
 from table.app.config.lines import line_of
@@ -94,12 +95,7 @@ def write(file: Path, values: Values) -> None:
         before = file.with_name(file.name + BEFORE)
         if there and not before.exists():
             before.write_text(old, encoding="utf-8")
-        aside = file.with_name(file.name + ".new")
-        with aside.open("w", encoding="utf-8") as out:
-            out.write(new)
-            out.flush()
-            os.fsync(out.fileno())
-        aside.replace(file)
+        whole.write(file, new.encode())
     except UnicodeDecodeError as error:
         raise ConfigError(phrase("setup-file-not-utf8", file=str(file))) from error
     except OSError as error:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from table import whole
 from table.cues import phrase
 from table.errors import DeviceError, reason
 
@@ -32,13 +32,7 @@ def load(file: Path) -> Progress:
 def save(file: Path, progress: Progress) -> None:
     """Replace the file in one step. :raises DeviceError: it cannot be written."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        aside = file.with_name(file.name + ".new")
-        with aside.open("wb") as out:
-            out.write(msgspec.json.encode(progress))
-            out.flush()
-            os.fsync(out.fileno())
-        aside.replace(file)
+        whole.write(file, msgspec.json.encode(progress))
     except OSError as error:
         why = phrase("setup-state-unwritten", file=str(file), why=reason(error))
         raise DeviceError(why) from error

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
+from table import whole
 from table.cues import phrase
 from table.errors import ConfigError, DeviceError, reason
 from table.stage.sound.render import Volumes
@@ -33,13 +33,7 @@ def save(file: Path, volumes: Volumes) -> None:
 
     :raises DeviceError: it cannot be written; the old one is untouched.
     """
-    new = file.with_name(file.name + ".new")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with new.open("wb") as out:
-            out.write(msgspec.json.format(msgspec.json.encode(volumes)) + b"\n")
-            out.flush()
-            os.fsync(out.fileno())
-        new.replace(file)
+        whole.write(file, msgspec.json.format(msgspec.json.encode(volumes)) + b"\n")
     except OSError as error:
         raise DeviceError(phrase("volumes-unsaved", path=str(file), why=reason(error))) from error

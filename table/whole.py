@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -22,8 +23,16 @@ def write(file: Path, content: bytes) -> None:
     except OSError:
         new.unlink(missing_ok=True)
         raise
-    folder = os.open(file.parent, os.O_RDONLY)
+    sync_folder(file.parent)  # the name, too, has to be on the disk
+
+
+def sync_folder(folder: Path) -> None:
+    """The names in `folder` are on the disk when this returns. Raises OSError."""
+    fd = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(folder)  # the name, too, has to be on the disk
+        os.fsync(fd)
+    except OSError as error:
+        if error.errno != errno.EINVAL:  # fsync(2): a file system that cannot sync folders
+            raise
     finally:
-        os.close(folder)
+        os.close(fd)
