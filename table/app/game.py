@@ -307,6 +307,7 @@ async def _play_live(
 ) -> Evening:
     header = place.header
     text = catalogue_of(header.lang, header.children).text
+    await asyncio.to_thread(say.read_up)
 
     def accept(t: Ms, given: AnyInput) -> Future[Any]:
         # An asyncio future does for callers here what a concurrent one does: done, and callbacks.

@@ -25,6 +25,11 @@ class Troubles:
         self._said: set[str] = set()
         self._guard = threading.Lock()
 
+    def read_up(self) -> None:
+        """Read the catalogues, which takes about a second: not when the first trouble comes."""
+        for lang in {self._lang, REFERENCE}:
+            desk.words(lang)
+
     def __call__(self, said: Said) -> None:
         cause = said.__cause__ if isinstance(said, TableError) else None
         _log.warning("%s%s", desk.read(said, REFERENCE), f" [{cause!r}]" if cause else "")
