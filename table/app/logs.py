@@ -75,7 +75,8 @@ class _LogFile(RotatingFileHandler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def emit(self, record: logging.LogRecord) -> None:
-        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # then the file cannot be opened either, which is handled below
+            Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:

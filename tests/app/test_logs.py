@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from table.app.logs import logged
 
 SPEAKS = """
@@ -69,6 +71,7 @@ def test_afterwards_nothing_is_held(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_log_on_a_full_disk_stops_nothing() -> None:
-    with logged(Path("/dev/full")):
+@pytest.mark.parametrize("file", ["/dev/full", "/dev/null/no folder/log"])
+def test_a_log_that_cannot_be_written_stops_nothing(file: str) -> None:
+    with logged(Path(file)):
         logging.getLogger("table").warning("Nobody will read this.")
