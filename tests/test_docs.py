@@ -16,7 +16,9 @@ OTHERS = ("Start", "SETSCHEDULER", "table.toml:12: …")
 
 
 def quotes() -> list[str]:
-    text = "".join((ROOT / "docs" / f).read_text() for f in ("troubleshooting.md", "quick-start.md"))
+    text = "".join(
+        (ROOT / "docs" / f).read_text() for f in ("troubleshooting.md", "quick-start.md")
+    )
     return [quote for quote in re.findall(QUOTED, text) if quote not in OTHERS]
 
 
