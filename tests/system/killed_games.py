@@ -129,7 +129,9 @@ def one_player(folder: Path, new: Header, after: float) -> tuple[bool, int]:
     os.close(writable)
     ready, _, _ = select.select([readable], [], [], 60)
     assert ready, "the player does not play"
-    time.sleep(after)
+    player = os.pidfd_open(pid)
+    select.select([player], [], [], after)  # or until the game has ended
+    os.close(player)
     os.kill(pid, signal.SIGKILL)
     with os.fdopen(readable, "rb") as pipe:
         lines = [int(line) for line in pipe if line.endswith(b"\n")]
@@ -189,6 +191,8 @@ def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
     longest = LONGEST_ON_PADS_S if pads else LONGEST_S
     moments = random.Random(seed)
     done = games = resumed = 0
+    a_game = max(5, -(-kills // len(PLAYERS)))
+    """How often one game is killed at most, so that every rule set has its turn."""
     while done < kills:
         rules = tuple(PLAYERS)[games % len(PLAYERS)]
         made = header_of(rules, seed + games, pads=pads)
@@ -196,8 +200,9 @@ def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
         folder.mkdir()
         before: tuple[bytes, ...] = ()
         finished = False
+        enough = min(kills, done + a_game)
         while not finished:
-            after = moments.random() * longest if done < kills else 60.0
+            after = moments.random() * longest if done < enough else 60.0
             finished, acknowledged = one_player(folder, made, after)
             done += not finished
             before = look(folder, acknowledged, before)
