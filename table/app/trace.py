@@ -6,6 +6,7 @@ import logging
 import os
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -86,7 +87,8 @@ class Trace:
                 waiting = b""
                 trouble = False
         if fd is not None:
-            os.close(fd)
+            with suppress(OSError):  # a disk that was pulled out, which was said
+                os.close(fd)
 
     def _take(self, within: float | None) -> tuple[bytes, bool]:
         """The lines that are there, waiting for a first one; whether these are the last ones."""

@@ -6,7 +6,7 @@ import errno
 import operator
 import os
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import takewhile
 from pathlib import Path
 
@@ -93,8 +93,9 @@ class Tail:
 
     def close(self) -> None:
         """Unlock and close the file. Whatever was not saved is gone."""
-        lock.release(self._fd)
-        os.close(self._fd)
+        with suppress(OSError):  # closing gives it free as well
+            lock.release(self._fd)
+        _shut(self._fd)
 
     def _find_again(self) -> None:
         """Change over to the file of our name, if that is another one, and ours or not there."""
@@ -120,7 +121,7 @@ class Tail:
             if not (there.startswith(ours) or ours.startswith(there)):
                 return  # of another game
             good = sum(takewhile(bool, map(operator.eq, there, self._kept)))  # bytes that agree
-            os.close(self._fd)
+            _shut(self._fd)
             self._fd, self._good, self._new_name = fd, good, True
             on_error.pop_all()
 
@@ -221,6 +222,12 @@ def _write_all(disk: Disk, fd: int, data: bytes) -> None:
         if count == 0:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         data = data[count:]
+
+
+def _shut(fd: int) -> None:
+    """Close; a disk that was pulled out may object, and `fd` is gone all the same (close(2))."""
+    with suppress(OSError):
+        os.close(fd)
 
 
 def _unopened(path: Path, error: OSError) -> RecordError | DeviceError:

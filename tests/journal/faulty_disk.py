@@ -7,11 +7,26 @@ import os
 import threading
 from pathlib import Path
 
+import pytest
+
 from table.journal import Disk
 
 
 def oserror(number: int) -> OSError:
     return OSError(number, os.strerror(number))
+
+
+def refuse_to_close(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Closing a file of this name fails, as on a disk that was pulled out; it is closed anyway."""
+    close = os.close
+
+    def closed(fd: int) -> None:
+        file = Path(f"/proc/self/fd/{fd}").readlink()
+        close(fd)
+        if file.name.removesuffix(" (deleted)") == name:
+            raise oserror(errno.EIO)
+
+    monkeypatch.setattr(os, "close", closed)
 
 
 class FaultyDisk(Disk):

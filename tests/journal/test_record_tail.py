@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from faulty_disk import FaultyDisk, oserror
+from faulty_disk import FaultyDisk, oserror, refuse_to_close
 
 from table.errors import DeviceError, RecordError
 from table.journal import DamagedRecord, create, read, resume
@@ -337,3 +337,20 @@ def test_a_file_that_somebody_else_plays_is_left_to_them(path: Path) -> None:
     assert read(path.with_name("old")).records == (b"1", b"2")
     theirs.close()
     tail.close()
+
+
+def test_a_file_that_cannot_be_closed_ends_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = FaultyDisk()
+    tail = create(path, HEADER, disk=disk)
+    tail.save([b"1"])
+    disk.write_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"2"])
+    path.unlink()
+    disk.write_error = None
+    refuse_to_close(monkeypatch, path.name)
+    tail.save([b"2"])
+    tail.close()
+    assert read(path).records == (b"1", b"2")

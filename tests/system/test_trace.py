@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from faulty_disk import FaultyDisk
+from faulty_disk import FaultyDisk, refuse_to_close
 
 from table.app import trace as module
 from table.app.trace import Trace
@@ -76,3 +76,14 @@ def test_a_disk_that_never_takes_it_ends_nothing(tmp_path: Path) -> None:
         trace(cue(number))
     trace.close()
     assert len(said) == 1
+
+
+def test_a_disk_that_objects_to_closing_ends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "trace.jsonl"
+    trace = Trace(file, pytest.fail)
+    trace(cue(1))
+    refuse_to_close(monkeypatch, file.name)
+    trace.close()
+    assert lines(file) == [1]
