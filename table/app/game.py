@@ -33,14 +33,14 @@ from table.app.terminal.seat import TerminalSeat
 from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.troubles import Troubles
-from table.app.voicing import GameVoice, Silent, catalogue_of, durations
+from table.app.voicing import GameVoice, Silent, durations
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import RecordError, Say, TableError, reason
 from table.rules.chance import below
 from table.seats import bots
 from table.seats.bots.holding import Holding
-from table.speech.catalogue import Catalogue
+from table.speech.catalogue import Catalogue, catalogue_of
 from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
 

@@ -14,7 +14,7 @@ from table.burgomaster.conductor import READY
 from table.burgomaster.entries import DECLINE
 from table.cues import Seat, phrase
 from table.errors import ConfigError, Say
-from table.speech.catalogue import Catalogue
+from table.speech.catalogue import catalogue_of
 from table.web.room import COUNTDOWN
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Lobby:
             self._countdown = None
 
     def _show(self) -> None:
-        text = Catalogue.load(self._header.lang).text
+        text = catalogue_of(self._header.lang).text
         for seat in range(1, MOST_SEATS + 1):
             if seat > self._header.setup.players:
                 key = "pad-no-game"

@@ -473,12 +473,12 @@ def _beside(folder: Path, header: Header) -> Path:
 def _farewell(console: Console, folder: Path, header: Header) -> None:
     from table.app import folders
     from table.cues import phrase
-    from table.speech.catalogue import Catalogue
+    from table.speech.catalogue import catalogue_of
 
     kept = folder if header.series.of == 1 else folder.parent
     names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
     files = ", ".join(name for name in names if (folder / name).exists())
-    text = Catalogue.load(header.lang, children=header.children).text
+    text = catalogue_of(header.lang, header.children).text
     where = text(phrase("terminal-evening"))
     if header.series.of > 1:
         console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)

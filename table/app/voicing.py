@@ -19,7 +19,7 @@ from table.errors import DeviceError, Say, TableError
 from table.speech import commands
 from table.speech.arguments import Players
 from table.speech.build import build
-from table.speech.catalogue import Catalogue
+from table.speech.catalogue import catalogue_of
 from table.speech.lengths import committed, reference_ms
 from table.speech.rate import duration
 from table.speech.render import NoEngine, Settings, voice
@@ -28,19 +28,6 @@ from table.speech.wav import Samples
 WAIT_S: Final = 0.05
 SAMPLE_RATE: Final = 22_050
 """Of the committed sample counts: espeak-ng's own rate."""
-
-
-def catalogue_of(lang: str, children: bool = False) -> Catalogue:
-    """The catalogue, read once a process: that takes longer than most games of bots.
-
-    :raises CatalogueError: there is none in this language.
-    """
-    return _catalogue(lang, children)
-
-
-@cache
-def _catalogue(lang: str, children: bool) -> Catalogue:
-    return Catalogue.load(lang, children=children)
 
 
 def durations(header: Header) -> Durations:

@@ -39,7 +39,8 @@ from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.pads.face import LINES
 from table.speech import desk
-from table.web import languages, messages, server
+from table.speech.catalogue import catalogue_of
+from table.web import messages, server
 from table.web.claims import Claims
 from table.web.pictures import lupusburg, tabula
 from table.web.room import Room
@@ -147,7 +148,7 @@ class WebGame:
     """One game on the pages: hears the public commands, and is the pages' `Game`."""
 
     def __init__(self, room: Room, header: Header) -> None:
-        catalogue = languages.catalogue(header.lang, header.children)
+        catalogue = catalogue_of(header.lang, header.children)
         self._room = room
         self._header = header
         self._text = catalogue.text
@@ -280,7 +281,7 @@ class WebGame:
 
     def _text_for(self, seat: Seat) -> Callable[[Phrase], str]:
         lang = self._room.lang_of(seat) or self._header.lang
-        return languages.catalogue(lang, self._header.children).text
+        return catalogue_of(lang, self._header.children).text
 
     def volume(self, what: str, louder: bool) -> None:
         if self._stage is not None:

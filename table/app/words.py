@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from table.app.voicing import catalogue_of
 from table.cues import Phrase
 from table.speech import desk
+from table.speech.catalogue import catalogue_of
 
 Words: TypeAlias = Callable[[Phrase], str]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -274,3 +275,16 @@ def _arguments(
 def _error(at: tuple[Path, int], what: str) -> CatalogueError:
     file, line = at
     return CatalogueError(f"{file.parent.name}/{file.name}, line {line}: {what}.")
+
+
+def catalogue_of(lang: str, children: bool = False) -> Catalogue:
+    """A game's lines, read once a process, which takes half a second: not on a running game's loop.
+
+    :raises CatalogueError: there is no catalogue in this language.
+    """
+    return _once(lang, children)
+
+
+@cache
+def _once(lang: str, children: bool) -> Catalogue:
+    return Catalogue.load(lang, children=children)

@@ -8,19 +8,9 @@ from functools import cache
 from typing import Final
 
 from table.cues import phrase
-from table.speech.catalogue import Catalogue, languages
+from table.speech.catalogue import catalogue_of, languages
 
 COOKIE: Final = "lang"
-
-
-def catalogue(lang: str, children: bool = False) -> Catalogue:
-    """The lines of `lang`. The first time it reads files for some 100 ms: not on a running game's loop."""
-    return _read(lang, children)
-
-
-@cache
-def _read(lang: str, children: bool) -> Catalogue:
-    return Catalogue.load(lang, children=children)
 
 
 def chosen(cookies: Mapping[str, str], table: str) -> str:
@@ -31,7 +21,7 @@ def chosen(cookies: Mapping[str, str], table: str) -> str:
 
 def word(lang: str, key: str) -> str:
     """A line of the pages' own."""
-    return catalogue(lang).text(phrase(key))
+    return catalogue_of(lang).text(phrase(key))
 
 
 @cache

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from table.cues import phrase
-from table.web.languages import catalogue, choice
+from table.speech.catalogue import catalogue_of
+from table.web.languages import choice
 
 STATIC: Final = Path(__file__).with_name("static")
 MOST_SEATS: Final = 24
@@ -23,7 +24,7 @@ def page(name: str, lang: str, words: tuple[str, ...] = (), table: str = "") -> 
     without a name are called; `{{lang}}` and `{{table-lang}}` the languages; `{{languages}}` the
     buttons to choose one.
     """
-    text = catalogue(lang).text
+    text = catalogue_of(lang).text
 
     def filled(match: re.Match[str]) -> str:
         key = match[1]

@@ -27,6 +27,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from table.speech.catalogue import catalogue_of
 from table.web import asked, languages
 from table.web.claims import SeatTaken
 from table.web.limits import Bucket, Limiter, Rate
@@ -159,7 +160,7 @@ class Door:
         """The language the browser has chosen, with its catalogue read."""
         lang = languages.chosen(asking.cookies, self._lang)
         for children in {False, self._children}:  # the page's own words, and what it is told
-            await asyncio.to_thread(languages.catalogue, lang, children)
+            await asyncio.to_thread(catalogue_of, lang, children)
         return lang
 
     async def _public(self, _: Request) -> Response:

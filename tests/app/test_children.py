@@ -21,6 +21,7 @@ from table.app.web import WebGame
 from table.cues import Screen, Voice, phrase
 from table.errors import DeviceError
 from table.speech import commands, wav
+from table.speech.catalogue import catalogue_of
 from table.speech.pack import Pack, file_name
 from table.web import messages
 from table.web.room import Room
@@ -119,7 +120,7 @@ def test_a_recording_of_the_usual_words_is_not_played_to_children(
 ) -> None:
     said, other = phrase("lynched", house=3), phrase("dawn")
     header = lupusburg(5, 1)
-    usual = commands.game_script(voicing.catalogue_of("en"), "lupusburg")
+    usual = commands.game_script(catalogue_of("en"), "lupusburg")
     pack = Pack(tmp_path, "en")
     for one in (said, other):
         wav.write(tmp_path / file_name(one), np.ones(480, np.int16))

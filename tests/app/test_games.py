@@ -12,13 +12,13 @@ from table.app import instant, result, rulesets
 from table.app.evening import Evening
 from table.app.game import bot_seats
 from table.app.header import Header, Series
-from table.app.voicing import catalogue_of
 from table.burgomaster.commands import Command, Open
 from table.burgomaster.inputs import Remark
 from table.burgomaster.setup import Setup
 from table.cues import Claw, Drum, Lamps, Ms, Phrase, Screen, Voice
 from table.rules.lupusburg import Options, SeatView
 from table.seats.bots import Bot
+from table.speech.catalogue import catalogue_of
 from table.speech.lengths import reference_ms
 
 sizes = pytest.mark.parametrize("players", range(4, 9))

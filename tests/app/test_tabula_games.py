@@ -16,7 +16,6 @@ from table.app import dealing, instant, rulesets
 from table.app.evening import Evening, SeatPort
 from table.app.game import bot_seats
 from table.app.header import Header
-from table.app.voicing import catalogue_of
 from table.burgomaster.commands import (
     Answered,
     Closed,
@@ -37,7 +36,7 @@ from table.rules.tabula import Options, Phase, RoleName, Side, calls, deck
 from table.rules.tabula.mix import cards_of
 from table.seats import bots
 from table.seats.bots import Bot
-from table.speech.catalogue import Catalogue, languages
+from table.speech.catalogue import Catalogue, catalogue_of, languages
 from table.speech.lengths import reference_ms
 
 RULES = ("tabula-hu", "tabula-da", "tabula-it")

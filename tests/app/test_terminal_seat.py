@@ -9,10 +9,10 @@ from rich.console import Console
 
 from table.app import rulesets
 from table.app.terminal.seat import TerminalSeat
-from table.app.voicing import catalogue_of
 from table.burgomaster.scripts.lupusburg import LupusburgScript
 from table.burgomaster.setup import Setup
 from table.rules.lupusburg import Options
+from table.speech.catalogue import catalogue_of
 
 
 @pytest.mark.parametrize(

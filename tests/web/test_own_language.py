@@ -6,14 +6,14 @@ from playwright.sync_api import Browser, expect
 from web_table import WebTable, header_of
 
 from table.cues import phrase
-from table.web.languages import catalogue
+from table.speech.catalogue import catalogue_of
 
 # Five who play elsewhere and do nothing: the table waits for them as long as the test takes.
 WAITING = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
 
 
 def test_the_language_is_chosen_by_a_button_and_kept(browser: Browser) -> None:
-    hungarian = catalogue("hu").text
+    hungarian = catalogue_of("hu").text
     with WebTable(WAITING, lobby=True) as table:
         context = browser.new_context()
         context.set_default_timeout(120_000)

@@ -26,7 +26,7 @@ from table.houses import Houses, Registry
 from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
 from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, wrap
 from table.seats.pads.simulated import SimulatedPads
-from table.speech.catalogue import Catalogue
+from table.speech.catalogue import catalogue_of
 
 HOST_KEYS: Final = MappingProxyType({"D0": " ", "D1": "r", "D2": "+", "D3": "t", "D4": "n"})
 """What the host types on the pad of the lowest seat: pause and go on, repeat, a minute more, take
@@ -141,7 +141,7 @@ class PadDesk:
         self._room = room = PadRoom(evening, self._pads, houses=self._house_room)
         if codes is not None:
             self._card_room = CardRoom(codes, self._pads, evening, self._tapped, room.unknown_card)
-        catalogue = Catalogue.load(header.lang, children=header.children)
+        catalogue = catalogue_of(header.lang, header.children)
         free = self._seated - claimed()
         self._room.sit(sorted(free), rulesets.find(header.rules).faces, catalogue.text)
 
