@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from table.app import cardstool, houses, housestool, pad
+from table.app import cardstool, houses, housestool
 from table.app.housestool import register
+from table.app.pads import cli
 from table.app.pads.tool import PadTool, firmware_files
 from table.app.tell import Teller
 from table.errors import ConfigError, DeviceError
@@ -249,7 +250,7 @@ def test_registering_houses_keeps_the_cards_of_lupus_in_tabula(tmp_path: Path) -
 def test_the_commands_are_on_the_command_line() -> None:
     root = argparse.ArgumentParser()
     commands = root.add_subparsers()
-    pad.add_parser(commands)
+    cli.add_parser(commands)
     houses.add_parser(commands)
     assert root.parse_args(["pad", "provision", "4", "--port", "/dev/x"]).seat == 4
     for words in (
