@@ -57,7 +57,7 @@ def _claw(args: argparse.Namespace) -> int:
     from table.app.config.paths import calibration_file
     from table.app.tell import Teller, language
     from table.cues import phrase
-    from table.errors import ConfigError
+    from table.errors import ConfigError, DeviceError, reason
 
     tell = Teller(language(args))
     config, hardware = _open(args)
@@ -86,7 +86,11 @@ def _claw(args: argparse.Namespace) -> int:
         # A table that cannot work is refused here, before it replaces one that can.
         dial(config.claw, places, jog.measured)
         known = known.with_claw(jog.table(unit))
-    save(file, msgspec.structs.replace(known, held=(unit, jog.position)))
+    try:
+        save(file, msgspec.structs.replace(known, held=(unit, jog.position)))
+    except OSError as error:
+        why = phrase("setup-state-unwritten", file=str(file), why=reason(error))
+        raise DeviceError(why) from error
     kept = phrase("tool-claw-saved", measured=len(jog.measured), places=places, file=str(file))
     tell(kept if keep else phrase("tool-unchanged"))
     return 0

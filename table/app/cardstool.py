@@ -32,15 +32,14 @@ def register(
     Cards that are in `file` already are not asked for; each new one is kept there at once.
 
     :param anew: forget first what was known of this deck.
-    :raises ConfigError: `file` cannot be read.
-    :raises DeviceError: nothing was laid down or typed for `patience_s`.
+    :raises ConfigError: `file` holds something else.
+    :raises DeviceError: it cannot be read or written, or nothing was laid down or typed for `patience_s`.
     """
     name = printed_for(rules)
     registry = load(file)
     if anew:
         registry = registry.forget_deck(name)
     cards = frozenset(card.code for card in deck(rules))
-    file.parent.mkdir(parents=True, exist_ok=True)
     pads.watch_houses(True)
     tag = ""
     try:

@@ -53,7 +53,6 @@ def register(
             registry = registry.register_card(tag)
     finally:
         pads.close()
-    file.parent.mkdir(parents=True, exist_ok=True)
     save(registry, file)
     tell(phrase("tool-houses-known", file=str(file)))
     return 0

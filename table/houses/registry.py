@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from table import whole
 from table.cues import phrase
-from table.errors import ConfigError
+from table.errors import ConfigError, DeviceError, reason
 
 _HEAD = "# The tags of the houses and cards, by 'burgomaster houses'.\n"
 
@@ -92,6 +92,7 @@ def load(path: Path) -> Registry:
     """The registry in the file `path`; an empty one where there is no file.
 
     :raises ConfigError: the file is not what `save` writes.
+    :raises DeviceError: it cannot be read.
     """
     try:
         with path.open("rb") as file:
@@ -100,17 +101,23 @@ def load(path: Path) -> Registry:
         return Registry()
     except (tomllib.TOMLDecodeError, ValidationError, UnicodeDecodeError) as error:
         raise ConfigError(phrase("tags-damaged", path=str(path))) from error
+    except OSError as error:
+        raise DeviceError(phrase("tags-unread", path=str(path), why=reason(error))) from error
     return registry
 
 
 def save(registry: Registry, path: Path) -> None:
     """Replace the file `path` by one with `registry`, at once and whole.
 
-    :raises OSError: the folder cannot be written.
+    :raises DeviceError: the folder cannot be written.
     """
     lines = [_HEAD, f"cards = {sorted(registry.cards)}\n".replace("'", '"'), "\n[houses]\n"]
     lines += [f'{house} = "{tag}"\n' for house, tag in sorted(registry.houses.items())]
     for deck, codes in sorted(registry.decks.items()):
         lines.append(f"\n[decks.{deck}]\n")
         lines += [f'"{tag}" = {code}\n' for tag, code in sorted(codes.items())]
-    whole.write(path, "".join(lines).encode())
+    try:
+        whole.write(path, "".join(lines).encode())
+    except OSError as error:
+        why = phrase("setup-state-unwritten", file=str(path), why=reason(error))
+        raise DeviceError(why) from error

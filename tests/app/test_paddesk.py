@@ -23,7 +23,7 @@ from table.burgomaster.commands import Happened
 from table.burgomaster.inputs import AnyInput, Entry, Lifted, Pause
 from table.burgomaster.setup import Setup
 from table.cues import Lamps, Light, Seat, phrase
-from table.errors import ConfigError, Said
+from table.errors import ConfigError, DeviceError, Said
 from table.houses import Registry, save
 from table.rules.lupusburg.events import Slaughtered
 from table.rules.tabula import deck
@@ -234,7 +234,8 @@ def test_cards_without_tags_are_said_once(tmp_path: Path) -> None:
     file.unlink()
     file.mkdir()
     assert codes_of(file, "tabula-hu", said.append) == {}
-    assert said[3] == phrase("tags-unread", path=str(file), why="EISDIR")
+    assert isinstance(said[3], DeviceError)
+    assert said[3].said == phrase("tags-unread", path=str(file), why="EISDIR")
 
 
 def test_the_hosts_keys_are_no_answers() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from table.errors import ConfigError
+from table.errors import ConfigError, DeviceError
 from table.houses import Registry, load, save
 
 uids = st.binary(min_size=4, max_size=10).map(bytes.hex)
@@ -82,3 +82,11 @@ def test_each_card_of_a_deck_has_its_own_tag() -> None:
         registry.register_card("d1")
     again = registry.forget_deck("tabula-hu").register_code("tabula-hu", "d3", 123)
     assert again.decks == {"tabula-hu": {"d3": 123}, "tabula-it": {"d2": 123}}
+
+
+def test_a_file_that_cannot_be_read_or_written_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DeviceError, match="cannot be read"):
+        load(tmp_path)
+    with pytest.raises(DeviceError, match="cannot be written"):
+        save(Registry(), tmp_path / "file" / "houses.toml")

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from table import whole
 from table.cues import phrase
-from table.errors import Say
+from table.errors import DeviceError, Say, reason
 
 Unit = Literal["us", "steps"]
 """What a position of the claw is: a pulse in µs, or a step of a bus servo."""
@@ -47,17 +47,23 @@ class Calibration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 def load(file: Path, say: Say) -> Calibration:
     """The calibration in `file`; an empty one where there is none.
 
-    A file that is torn, or is not one, is set aside and said. Raises OSError if it cannot be read.
+    A file that is torn, or is not one, is set aside and said. Raises `DeviceError` if it cannot be
+    read, or set aside.
     """
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Calibration)
+        content = file.read_bytes()
+        try:
+            return msgspec.json.decode(content, type=Calibration)
+        except msgspec.DecodeError:
+            aside = _free_name(file)
+            file.rename(aside)
     except FileNotFoundError:
         return Calibration()
-    except msgspec.DecodeError:
-        aside = _free_name(file)
-        file.rename(aside)
-        say(phrase("claw-calibration-torn", aside=str(aside)))
-        return Calibration()
+    except OSError as error:
+        unread = phrase("claw-calibration-unread", path=str(file), why=reason(error))
+        raise DeviceError(unread) from error
+    say(phrase("claw-calibration-torn", aside=str(aside)))
+    return Calibration()
 
 
 def save(file: Path, calibration: Calibration) -> None:

@@ -18,7 +18,7 @@ from table.app.config.calibration import Unit
 from table.app.config.checks import dial
 from table.app.config.sections import Claw, Config, Screen
 from table.cues import Phrase, phrase
-from table.errors import Say, reason
+from table.errors import DeviceError, Say, reason
 from table.stage import claw as stage_claw
 from table.stage import screen as stage_screen
 from table.stage.claw.bus import BusDriver, open_line
@@ -116,15 +116,22 @@ def open_claw(
 ) -> stage_claw.Claw:
     """The claw for `places` houses or seats, calibrated from `file`, where its position is kept.
 
+    A `file` that cannot be read is said, and the houses are where they are reckoned to be.
     Raises `ClawSetup` if it cannot reach them, `ClawError` if it cannot be opened.
     """
-    known = calibration.load(file, say)
+    try:
+        known = calibration.load(file, say)
+    except DeviceError as error:
+        say(error)
+        known = calibration.Calibration()
     unit = unit_of(config)
 
     def remember(position: float) -> None:
         try:
             now = calibration.load(file, say)
             calibration.save(file, msgspec.structs.replace(now, held=(unit, position)))
+        except DeviceError as error:
+            say(error)
         except OSError as error:
             say(phrase("claw-not-kept", why=reason(error)))
 

@@ -21,7 +21,7 @@ from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
 from table.burgomaster.inputs import AnyInput, Entry
 from table.cues import Lamps, Light, Ms, Seat, phrase
-from table.errors import ConfigError, Say, reason
+from table.errors import ConfigError, DeviceError, Say
 from table.houses import Houses, Registry
 from table.rules.lupusburg.events import Lynched, PlayerLeft, Slaughtered
 from table.seats.pads import TICK_MS, Back, Entered, Event, Lost, Pads, Refused, wrap
@@ -231,10 +231,8 @@ def registry_of(file: Path, say: Say) -> Registry | None:
 
     try:
         return load(file)
-    except ConfigError as error:
+    except (ConfigError, DeviceError) as error:
         say(error)
-    except OSError as error:
-        say(phrase("tags-unread", path=str(file), why=reason(error)))
     return None
 
 

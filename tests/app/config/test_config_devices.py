@@ -79,6 +79,23 @@ def test_a_full_disk_is_told_and_the_claw_turns_on(
     assert told[0] == cues.phrase("claw-not-kept", why="ENOSPC")
 
 
+def test_a_calibration_that_cannot_be_read_is_told_and_the_claw_turns_all_the_same(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "calibration.json"
+    file.mkdir()
+    told: list[Said] = []
+    hardware = Simulated()
+    claw = open_claw(Claw(), 8, hardware, file, say=told.append)
+    claw.perform(cue(5))
+    assert claw.settle(10)
+    claw.close()
+    assert hardware.shaft() == pytest.approx(1500)
+    assert {str(said) for said in told} == {
+        f"The claw's calibration in {file} cannot be read (it is a folder): make the file readable."
+    }
+
+
 @pytest.mark.parametrize(
     ("controller", "bus"),
     [("ssd1306", "i2c"), ("ssd1309", "spi"), ("sh1106", "i2c"), ("ssd1322", "spi")],

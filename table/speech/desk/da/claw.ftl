@@ -40,3 +40,4 @@ claw-turns-short = Kloen drejer { $turn }°, men { $places } steder kræver { $n
 claw-place-unreached = Sted { $place } ligger uden for { $low } til { $high }: Drej kloen på akslen, så sted 1 ligger tæt på den ene ende af drejeområdet, og kalibrer igen.
 claw-not-kept = Kloens stilling kan ikke gemmes ({ os-reason }): Gør plads på disken, ellers kan kloen springe, når bordet starter igen.
 claw-calibration-torn = Kalibreringen kunne ikke læses og er lagt til side som { $aside }: Kør »burgomaster calibrate claw« igen.
+claw-calibration-unread = Kalibreringen i { $path } kan ikke læses ({ os-reason }): Giv læseadgang til filen.

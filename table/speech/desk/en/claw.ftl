@@ -40,3 +40,4 @@ claw-turns-short = The claw turns { $turn }°, but { $places } places need { $ne
 claw-place-unreached = Place { $place } is outside { $low } to { $high }: turn the claw on its shaft so that place 1 is near the end of the travel, and calibrate again.
 claw-not-kept = Where the claw stands cannot be kept ({ os-reason }): make room on the disk, or the claw may jump when the table starts again.
 claw-calibration-torn = The calibration could not be read and was set aside as { $aside }: run 'burgomaster calibrate claw' again.
+claw-calibration-unread = The claw's calibration in { $path } cannot be read ({ os-reason }): make the file readable.

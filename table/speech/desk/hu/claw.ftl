@@ -40,3 +40,4 @@ claw-turns-short = A farkaskarom csak { $turn }°-ot fordul, de { $places } hely
 claw-place-unreached = Ez a hely a határokon ({ $low }–{ $high }) kívül esik: { $place }. Fordítsd el a farkaskarmot a tengelyén, hogy az 1-es hely az út vége közelében legyen, és mérd be újra.
 claw-not-kept = Nem jegyezhető fel, hol áll a farkaskarom ({ os-reason }): szabadíts fel helyet a lemezen, különben ugorhat egyet, amikor az asztal újraindul.
 claw-calibration-torn = A bemérés fájlja nem olvasható, ide tettem félre: { $aside }. Futtasd újra ezt: „burgomaster calibrate claw”.
+claw-calibration-unread = A bemérés fájlja nem olvasható: { $path } ({ os-reason }). Tedd olvashatóvá.

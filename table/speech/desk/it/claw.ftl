@@ -40,3 +40,4 @@ claw-turns-short = L'artiglio gira di { $turn }°, ma per { $places } posizioni 
 claw-place-unreached = La posizione { $place } è fuori da { $low }–{ $high }: gira l'artiglio sul suo asse in modo che la posizione 1 stia vicino a un'estremità della corsa, e calibra di nuovo.
 claw-not-kept = Non si può annotare dove punta l'artiglio ({ os-reason }): libera spazio sul disco, o l'artiglio potrebbe scattare quando il tavolo riparte.
 claw-calibration-torn = La calibrazione non si legge ed è stata messa da parte in { $aside }: esegui di nuovo “burgomaster calibrate claw”.
+claw-calibration-unread = La calibrazione in { $path } non si può leggere ({ os-reason }): rendi leggibile il file.
