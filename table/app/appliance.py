@@ -186,14 +186,15 @@ class Appliance:
     async def _play(self, place: Place) -> tuple[Header, dict[str, Any]]:
         self._say(str(place.folder))
         self._status(phrase("status-playing", rules=place.header.rules))
-        settled = asyncio.get_running_loop().call_later(
-            SETTLED_S, interrupted.goes_well, place.folder
+        loop = asyncio.get_running_loop()
+        settled = loop.call_later(  # in a thread: a disk that stalls keeps no cue waiting
+            SETTLED_S, loop.run_in_executor, None, interrupted.goes_well, place.folder
         )
         try:
             final = await game.play_live(place, self._console, self._pages, self)
         finally:
             settled.cancel()
-        interrupted.goes_well(place.folder)
+        await asyncio.to_thread(interrupted.goes_well, place.folder)
         return place.header, final
 
     # Around a game (`table.app.around`)

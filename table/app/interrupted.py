@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,7 +52,8 @@ def take_up(games: Path, say: Say) -> Place | None:
             say(phrase("table-waits-anew", aside=str(folder / folders.ASIDE)))
             _set_aside(folder)
             continue
-        (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
+        with suppress(OSError):  # a full disk takes no count, and the game goes on in memory
+            (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
         return place
 
 
@@ -97,7 +99,8 @@ def _alike(one: Header, other: Header) -> bool:
 
 def goes_well(folder: Path) -> None:
     """The game has been going on for a while: what broke off before is forgiven."""
-    (folder / ATTEMPTS).unlink(missing_ok=True)
+    with suppress(OSError):  # a disk that has become read-only: it is asked again the next time
+        (folder / ATTEMPTS).unlink(missing_ok=True)
 
 
 def _attempts(folder: Path) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import io
 import json
 import os
@@ -425,6 +426,22 @@ def test_a_game_that_goes_well_is_forgiven(tmp_path: Path) -> None:
         assert place is not None
         place.tail.close()
         interrupted.goes_well(place.folder)
+
+
+def test_a_full_disk_keeps_no_game_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object, **__: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    folder = interrupted_game(tmp_path)
+    monkeypatch.setattr(Path, "write_text", refuses)
+    monkeypatch.setattr(Path, "unlink", refuses)
+    place = interrupted.take_up(tmp_path, pytest.fail)
+    assert place is not None
+    assert place.folder == folder
+    interrupted.goes_well(folder)
+    place.tail.close()
 
 
 def test_a_journal_that_cannot_be_read_is_set_aside_and_the_table_waits(tmp_path: Path) -> None:
