@@ -16,7 +16,7 @@ from live_games import Game
 from msgspec.structs import replace
 from usage import usage
 
-from table.app import folders, game, result
+from table.app import folders, game, live, result
 from table.burgomaster.commands import Command
 from table.cues import Claw, Drum, Lamps, Screen, Voice
 from table.scores import Scores
@@ -48,6 +48,10 @@ def test_games_one_after_another_leave_nothing_behind(tmp_path: Path, games: int
         assert scores.games == games
 
 
+LOOK_S = 0.00025
+"""What a look at the clock takes: the last moment before a cue is waited for by looking."""
+
+
 class _Leap(selectors.DefaultSelector):
     """Where others wait, this one says how long; files that are ready are found all the same."""
 
@@ -58,8 +62,8 @@ class _Leap(selectors.DefaultSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         ready = super().select(0)
-        if not ready and timeout is not None and timeout > 0:
-            self.now += timeout
+        if not ready and timeout is not None:
+            self.now += max(timeout, LOOK_S)
         return ready
 
 
@@ -79,8 +83,12 @@ def on_virtual_time(main: Coroutine[Any, Any, None]) -> None:
         runner.run(main)
 
 
-def test_in_a_day_and_a_night_no_cue_is_late(tmp_path: Path) -> None:
+def test_in_a_day_and_a_night_no_cue_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Games one after the other, at the pace of the room, for 24 hours of a clock that leaps."""
+    # It takes no time on this clock, but a second a game in a process full of other tests.
+    monkeypatch.setattr(live, "settle", lambda: None)
     lateness: list[float] = []
     games = 0
 
@@ -108,7 +116,7 @@ def test_in_a_day_and_a_night_no_cue_is_late(tmp_path: Path) -> None:
     on_virtual_time(day())
     after = usage()
     assert games > 50
-    assert len(lateness) > 50_000
+    assert len(lateness) > 40_000
     assert min(lateness) > -1
     # asyncio rounds its deadlines up to the resolution of its clock; nothing adds up.
     assert max(lateness) < 1
