@@ -13,8 +13,9 @@ from rich.console import Console
 from table.app import titles
 from table.app.retelling import Kind, Moment, Part, Retold
 from table.app.terminal.endings import outcome, show
-from table.app.words import Words, words
+from table.app.words import words
 from table.cues import Ms, Phrase, phrase
+from table.speech.desk import Words
 
 FORMAT = 1
 """Of the JSON, which `docs/replay.md` describes."""

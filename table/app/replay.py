@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from table.app.retelling import Retold
-    from table.app.words import Words
+    from table.speech.desk import Words
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:

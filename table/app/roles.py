@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from table.app.words import Words
     from table.cues import Phrase
     from table.rules.tabula import Options, Role, RoleName, Turn
+    from table.speech.desk import Words
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:

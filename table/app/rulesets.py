@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from table.app.config.keys import may
-from table.app.config.problem import Told, Words, told
+from table.app.config.problem import Told, told
 from table.app.header import Header
 from table.burgomaster.conductor import Conductor
 from table.burgomaster.score import Durations
@@ -25,6 +25,7 @@ from table.rules.moments import Secret
 from table.seats.faces import Line
 from table.seats.faces import lupusburg as lupusburg_faces
 from table.seats.faces import tabula as tabula_faces
+from table.speech.desk import Words
 
 
 class Wishes(Struct, frozen=True, kw_only=True):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from table.app.tell import Teller
-    from table.app.words import Words
     from table.scores import Scores, Standing
+    from table.speech.desk import Words
 
 TITLES = {"lupusburg": "Lupusburg", "tabula": "Lupus in Tabula"}
 

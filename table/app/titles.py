@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from table.app.words import Words
 from table.cues import Phrase, phrase
+from table.speech.desk import Words
 
 _EDITIONS: Final[Mapping[str, Phrase]] = MappingProxyType(
     {

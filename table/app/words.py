@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias
 
 from table.cues import Phrase
 from table.speech import desk
 from table.speech.catalogue import catalogue_of
-
-Words: TypeAlias = Callable[[Phrase], str]
+from table.speech.desk import Words
 
 
 def words(lang: str, children: bool = False) -> Words:

@@ -14,8 +14,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from table.app.config.problem import Problem, Told, Words, told
+from table.app.config.problem import Problem, Told, told
 from table.app.config.sections import Config
+from table.speech.desk import Words
 
 Model = Literal["pi3", "pi4", "pi5"]
 

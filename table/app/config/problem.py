@@ -7,10 +7,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from table.cues import Phrase, phrase
+from table.cues import phrase
+from table.speech.desk import Words
 
-Words: TypeAlias = Callable[[Phrase], str]
-"""Turns a phrase of the desk into somebody's language."""
 Told: TypeAlias = Callable[[Words], str]
 """A sentence that is turned into text once it is known in which language."""
 

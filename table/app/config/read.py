@@ -15,10 +15,11 @@ from msgspec import Struct
 from table.app.config.checks import problems
 from table.app.config.keys import Key, keys
 from table.app.config.lines import line_of
-from table.app.config.problem import Problem, Told, Words, told
+from table.app.config.problem import Problem, Told, told
 from table.app.config.sections import OVERRIDDEN, Config, Overrides
 from table.errors import ConfigError, reason
 from table.speech import desk
+from table.speech.desk import Words
 
 
 class Complaint(Struct, frozen=True):

@@ -12,11 +12,12 @@ import serial
 
 from table.app.config.devices import Header
 from table.app.config.sections import Claw, Config, Screen
-from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.app.doctor.finding import Finding, Findings, Level
 from table.cues import Phrase, phrase
 from table.errors import DeviceError, TableError, reason
 from table.seats.pads import TICK_MS, Pads, Port, Refused, SerialPort, find_ports
 from table.speech import desk
+from table.speech.desk import Words
 from table.stage.claw import sts
 from table.stage.claw.bus import Line, open_line
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
-
-from table.cues import Phrase
 
 Level = Literal["good", "note", "bad"]
 """`note`: the table plays without it, or it is no fault at all; `bad`: it has to be mended."""
@@ -27,5 +25,3 @@ class Finding(Struct, frozen=True, kw_only=True):
 
 
 Findings: TypeAlias = Iterator[Finding]
-Words: TypeAlias = Callable[[Phrase], str]
-"""Turns a phrase of the desk into the language of whoever asked."""

@@ -13,9 +13,10 @@ from typing import Final
 
 from table.app.config.pins import Model, this_model
 from table.app.config.sections import Config
-from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.app.doctor.finding import Finding, Findings, Level
 from table.cues import phrase
 from table.speech import desk
+from table.speech.desk import Words
 
 THROTTLED: Final = Path("sys/devices/platform/soc/soc:firmware/get_throttled")
 FLAGS: Final = (

@@ -11,12 +11,13 @@ from table.app.config.calibration import Calibration
 from table.app.config.devices import unit_of
 from table.app.config.read import ConfigFileError, read
 from table.app.config.sections import Config
-from table.app.doctor.finding import Finding, Findings, Level, Words
+from table.app.doctor.finding import Finding, Findings, Level
 from table.cues import phrase
 from table.errors import TableError, reason
 from table.speech import commands, desk
 from table.speech.arguments import Players
 from table.speech.catalogue import Catalogue
+from table.speech.desk import Words
 from table.speech.render import engine
 
 

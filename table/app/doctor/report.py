@@ -14,11 +14,12 @@ import msgspec
 from table import __version__
 from table.app.config.paths import calibration_file, config_file, state_folder
 from table.app.doctor import devices, program
-from table.app.doctor.finding import Finding, Level, Words
+from table.app.doctor.finding import Finding, Level
 from table.app.doctor.machine import Machine
 from table.app.running import holder
 from table.cues import Phrase, phrase
 from table.speech import desk
+from table.speech.desk import Words
 
 MARKS: Final[Mapping[Level, Phrase]] = MappingProxyType(
     {

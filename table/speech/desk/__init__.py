@@ -7,12 +7,16 @@ games need none of them and they may be filled with anything: a path, a reason, 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from table.cues import Phrase
 from table.errors import TableError
 from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
+
+Words: TypeAlias = Callable[[Phrase], str]
+"""Turns a phrase into a sentence of somebody's language."""
 
 AUTO: Final = "auto"
 """The language of the environment, where the table speaks it."""

@@ -9,7 +9,6 @@ from table.app.header import Header
 from table.app.past import Past
 from table.app.terminal.endings.names import known, who
 from table.app.terminal.endings.recap import Nights, day, night
-from table.app.words import Words
 from table.cues import Phrase, phrase
 from table.rules.lupusburg import (
     Character,
@@ -23,6 +22,7 @@ from table.rules.lupusburg import (
     owner,
 )
 from table.seats.faces.lupusburg import card
+from table.speech.desk import Words
 
 
 def table(header: Header, state: State, text: Words) -> Table:

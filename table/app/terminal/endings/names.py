@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from table.app.header import Header
-from table.app.words import Words
 from table.cues import Phrase, Seat, phrase
+from table.speech.desk import Words
 
 
 def who(header: Header, seat: Seat, text: Words) -> str:

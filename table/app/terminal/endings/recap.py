@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from table.app.words import Words
 from table.cues import Phrase, phrase
+from table.speech.desk import Words
 
 
 class Nights:

@@ -10,7 +10,6 @@ from table.app.header import Header
 from table.app.past import Past
 from table.app.terminal.endings.names import known, who
 from table.app.terminal.endings.recap import Nights, day, night
-from table.app.words import Words
 from table.cues import Phrase, Seat, phrase
 from table.rules.tabula import (
     Asked,
@@ -26,6 +25,7 @@ from table.rules.tabula import (
 )
 from table.rules.tabula.events import TabulaSecret
 from table.seats.faces.tabula import role
+from table.speech.desk import Words
 
 
 def table(header: Header, state: State, text: Words) -> Table:
