@@ -44,8 +44,10 @@ class PrivateScreen:
         return "   ".join((*keys, *((DECLINE,) if asked.optional else ())))
 
     def hear(self, command: Command) -> None:
-        """A public command: night falls, the morning comes."""
-        if isinstance(command, Lamps) and not command.whisper:
+        """A public command: night falls, the morning comes, or others are asked now."""
+        if isinstance(command, Open):  # what was answered before is no news any more
+            self.note = ()
+        elif isinstance(command, Lamps) and not command.whisper:
             if command.light is Light.OFF:
                 self.nightfall()
             else:
@@ -75,6 +77,7 @@ class PrivateScreen:
     def closed(self) -> None:
         """Nobody is asked any more."""
         self.asking = None
+        self.note = ()
 
     def nightfall(self) -> None:
         """From here to the morning every seat shows the same question."""

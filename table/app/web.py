@@ -111,12 +111,9 @@ class WebSeat:
         self._screen.closed()
         self.show()
 
-    def nightfall(self) -> None:
-        self._screen.nightfall()
-        self.show()
-
-    def morning(self) -> None:
-        self._screen.morning()
+    def hear(self, command: Command) -> None:
+        """A public command: night falls, the morning comes, or others are asked now."""
+        self._screen.hear(command)
         self.show()
 
     def show(self) -> None:
@@ -210,12 +207,10 @@ class WebGame:
                 room.say(messages.Drum(t=t, ms=ms, pattern=pattern, night=night))
             case Lamps(t=t, light=light, whisper=whisper):
                 room.say(messages.Light(t=t, night=light is Light.OFF, whisper=whisper))
-                for port in self._seats.values():
-                    if light is Light.ON:
-                        port.morning()
-                    elif not whisper:
-                        port.nightfall()
+                if not whisper:
+                    self._hear(command)
             case Open(t=t, until=until, seats=seats, talk=talk):
+                self._hear(command)
                 room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk))
             case Closed(t=t):
                 room.say(messages.Opened(t=t, until=t, seats=(), talk=False))
@@ -225,6 +220,10 @@ class WebGame:
                 self._stale = True  # shown when the table says it
             case _:
                 pass
+
+    def _hear(self, command: Command) -> None:
+        for port in self._seats.values():
+            port.hear(command)
 
     def _refresh(self) -> None:
         if not self._stale:

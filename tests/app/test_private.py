@@ -11,10 +11,10 @@ from table.app.game import bot_seats
 from table.app.header import Header
 from table.app.private import PrivateScreen
 from table.app.voicing import durations
-from table.burgomaster.commands import Closed, Command, Open, Tell
+from table.burgomaster.commands import Closed, Command, Open, Reply, Tell
 from table.burgomaster.conductor import READY
 from table.burgomaster.inputs import Entry, Extend
-from table.cues import Ms
+from table.cues import Ms, phrase
 from table.rules.moments import Secret
 from table.seats import bots
 
@@ -84,6 +84,23 @@ def test_in_lupusburg_nothing_is_asked_before_the_table_asks_it() -> None:
 def test_in_tabula_nothing_is_asked_before_the_table_asks_it() -> None:
     asked, _ = watched(tabula("tabula-hu", 9, 1))
     assert asked >= {"asked-seen", "asked-talk", "asked-nominate"}
+
+
+def test_an_answer_is_gone_when_the_table_asks_on() -> None:
+    played = lupusburg(5, 1)
+    evening = Evening(
+        played, rulesets.conductor(played, durations(played)), accept=lambda _, __: None
+    )
+    evening.begin()
+    faces = rulesets.find(played.rules).faces
+    screen = PrivateScreen(faces, lambda: evening.conductor.seat_view(SEAT))
+    others = Open(t=2, phase="bets/1", until=3, seats=(SEAT + 1,))
+    for goes_on in (lambda: screen.hear(others), screen.closed):
+        for taken in (True, False):
+            screen.tell(Tell(1, SEAT, Reply(taken, phrase("reply-taken"))))
+            assert screen.note
+            goes_on()
+            assert screen.note == ()
 
 
 def test_who_sits_down_in_the_minute_that_the_host_gave_is_asked() -> None:

@@ -115,6 +115,7 @@ def test_a_seat_is_played_by_keyboard_alone(browser: Browser) -> None:
         page.keyboard.type("12")
         page.keyboard.press("Enter")
         expect(page.locator("#note")).to_have_text("Taken.", timeout=120_000)
+        expect(page.locator("#turn")).to_be_hidden()
         # Holding the button shows what is held, letting go hides it.
         tab_to("Hold to look")
         page.keyboard.down("Space")

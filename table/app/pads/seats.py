@@ -70,7 +70,7 @@ class PadSeat:
         self._show()
 
     def hear(self, command: Command) -> None:
-        """A public command: night falls, the morning comes."""
+        """A public command: night falls, the morning comes, or others are asked now."""
         self._screen.hear(command)
         self._show()
 
@@ -166,8 +166,13 @@ class PadRoom:
         if isinstance(command, Lamps):
             self._pads.lamps(command.light, command.buzz, lit=None)
             if not command.whisper:
-                for seat in self._seats.values():
-                    seat.hear(command)
+                self._hear(command)
+        elif isinstance(command, Open):
+            self._hear(command)
+
+    def _hear(self, command: Command) -> None:
+        for seat in self._seats.values():
+            seat.hear(command)
 
     def step(self, now: Ms) -> bool:
         """Read and answer the pads at `now`; whether something was entered.

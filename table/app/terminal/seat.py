@@ -91,8 +91,8 @@ class TerminalSeat:
         self._draw()
 
     def hear(self, command: Command) -> None:
-        """A public command: night falls, the morning comes."""
-        if isinstance(command, Lamps):
+        """A public command: night falls, the morning comes, or others are asked now."""
+        if isinstance(command, Lamps | Open):
             self._screen.hear(command)
             self._draw()
 

@@ -5,7 +5,7 @@ const $ = (id) => document.getElementById(id);
 const seat = Number(location.pathname.split("/").at(-1));
 const whisper = new Whisper($("whisper"));
 const LONGEST = 8;
-let typed = "", mine = { own: [], whisper: "", asked: "", note: "" }, night = false, timer = 0;
+let typed = "", mine = { own: [], whisper: "", asked: "", note: "" }, night = false, turn = false, timer = 0;
 
 themes();
 tongues();
@@ -33,9 +33,7 @@ const send = connect(`/live/seat/${seat}`, {
   },
   opened: (m) => {
     typed = "";
-    const turn = !night && m.seats.includes(seat) && until(m.until) > 0;
-    $("turn").hidden = !turn;
-    document.body.classList.toggle("turn", turn);
+    turn = !night && m.seats.includes(seat) && until(m.until) > 0;
     if (turn) navigator.vibrate?.(60);
     show();
   },
@@ -61,7 +59,10 @@ function show() {
   $("asked").textContent = mine.asked;
   $("note").textContent = mine.note;
   $("typed").textContent = typed || "_";
-  if (!night) document.body.classList.toggle("turn", Boolean(mine.asked) && !$("turn").hidden);
+  // Who has chosen is asked no more, though others still are.
+  const asked = turn && !night && Boolean(mine.asked);
+  $("turn").hidden = !asked;
+  document.body.classList.toggle("turn", asked);
 }
 
 // The pad
