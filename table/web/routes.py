@@ -171,7 +171,7 @@ class Door:
 
     async def _own_seat(self, request: Request) -> Response:
         seat = self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE))
-        return RedirectResponse("/join" if seat is None else f"/seat/{seat}", 303)
+        return RedirectResponse("/join#no-seat" if seat is None else f"/seat/{seat}", 303)
 
     async def _seat(self, request: Request) -> Response:
         if not self._may_sit(request):

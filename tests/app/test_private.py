@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from test_games import header as lupusburg
 from test_tabula_games import header as tabula
 
@@ -17,6 +20,8 @@ from table.burgomaster.inputs import Entry, Extend
 from table.cues import Ms, phrase
 from table.rules.moments import Secret
 from table.seats import bots
+from table.seats.pads.face import pages
+from table.speech.catalogue import catalogue_of, languages
 
 SEAT = 2
 
@@ -101,6 +106,14 @@ def test_an_answer_is_gone_when_the_table_asks_on() -> None:
             assert screen.note
             goes_on()
             assert screen.note == ()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", ["asked-talk", "asked-seen", "reply-talk"])
+def test_who_is_to_press_a_is_told_of_the_hash_too_on_one_face(lang: str, key: str) -> None:
+    said = catalogue_of(lang).text(phrase(key))
+    assert re.search(r"\bA\b.*#", said)
+    assert len(pages(said)) == 1
 
 
 def test_who_sits_down_in_the_minute_that_the_host_gave_is_asked() -> None:

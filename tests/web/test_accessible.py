@@ -58,6 +58,10 @@ def test_the_public_page(table: WebTable, context: BrowserContext, axe: str) -> 
 def test_the_page_to_join(table: WebTable, context: BrowserContext, axe: str) -> None:
     page = open_page(table, context, "/join")
     page.wait_for_selector("#free button")
+    expect(page.locator("#no-seat")).to_be_hidden()
+    page.get_by_text("Back to your seat").click()
+    expect(page.locator("#no-seat")).to_be_visible()
+    page.wait_for_selector("#free button")
     assert serious(page, axe) == []
 
 

@@ -51,6 +51,12 @@ def test_a_seat_is_claimed_with_a_cookie_no_script_can_read(client: httpx.Client
     assert client.get("/seat").headers["location"] == "/seat/4"
 
 
+def test_who_lost_the_cookie_is_told_on_the_page_to_join(client: httpx.Client) -> None:
+    answer = client.get("/seat")
+    assert answer.headers["location"] == "/join#no-seat"
+    assert languages.word("en", "web-no-seat") in client.get("/join").text
+
+
 def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client) -> None:
     client.post("/claim", json={"seat": 4})
     answers = [client.get(f"/seat/{seat}") for seat in ("5", "1", "99", "x", "04", "+4")]

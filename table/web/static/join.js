@@ -4,6 +4,8 @@ const list = document.getElementById("free");
 const said = document.getElementById("said");
 themes();
 tongues();
+// Where a browser is sent that has lost the cookie of its seat.
+document.getElementById("no-seat").hidden = location.hash !== "#no-seat";
 
 async function take(seat) {
   const answer = await fetch("/claim", { method: "POST", body: JSON.stringify({ seat }) })

@@ -50,7 +50,7 @@ export function connect(path, handlers) {
   async function again() {
     // A refused line does not tell the browser why; the page itself does.
     const answer = await fetch(location.pathname, { method: "HEAD" }).catch(() => null);
-    if (answer?.status === 403) location.replace("/join");
+    if (answer?.status === 403) location.replace(path.startsWith("/live/seat/") ? "/join#no-seat" : "/join");
     else open();
   }
 

@@ -5,7 +5,7 @@ screen-extended = Mere tid
 
 reply-taken = Modtaget.
 reply-ready = Modtaget: Du er færdig med at tale.
-reply-talk = Tal. A, når du er færdig.
+reply-talk = Tal. A og #, når du er færdig.
 reply-late = For sent. Det tæller ikke.
 reply-paused = Bordet venter. Intet tæller nu.
 reply-not-asked = Du bliver ikke spurgt nu.
@@ -54,7 +54,7 @@ asked-vote = { $n ->
 }
 asked-coin = Værdien af mønten under dit segl?
 asked-nothing = Du bliver ikke spurgt nu.
-asked-talk = Tal. A, når du er færdig.
+asked-talk = Tal. A og #, når du er færdig.
 asked-night = Luk øjnene. Tast tal, # efter hvert.
 
 # Lupus in Tabula
@@ -89,7 +89,7 @@ asked-card = Koden på dit kort?
 asked-tap = Hold dit kort hen til tastaturet.
 asked-nominate = Hvem vil du have lynchet? Tast pladsen.
 asked-run-off = Hvilken af de nominerede? Tast pladsen.
-asked-seen = A, når du har set dit kort.
+asked-seen = A og #, når du har set dit kort.
 
 # Hvad spillere af software siger i en diskussion.
 remark-suspect = Plads { $seat }: »Jeg stoler ikke på plads { $about }.«

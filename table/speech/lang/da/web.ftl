@@ -10,6 +10,7 @@ web-join-code = Scan for at være med
 web-join-hint = Vælg din plads. Telefonen husker pladsen, til du forlader den.
 web-free-seats = Ledige pladser
 web-no-free-seat = Ingen plads er ledig. Følg spillet, eller bed værten om at frigive en plads.
+web-no-seat = Denne telefon har ingen plads. Bed værten om at frigive din, eller tag en anden.
 web-take = Tag denne plads
 web-taken = optaget
 web-bot = computeren spiller

@@ -5,7 +5,7 @@ screen-extended = More time
 
 reply-taken = Taken.
 reply-ready = You have said enough. Taken.
-reply-talk = Talk. Type A when you have said enough.
+reply-talk = Talk. A and # when you have said enough.
 reply-late = Too late. That was not counted.
 reply-paused = The table waits. Nothing is counted now.
 reply-not-asked = Nothing is asked of you now.
@@ -54,7 +54,7 @@ asked-vote = Your votes: { $n ->
 }
 asked-coin = The value of the coin under your seal?
 asked-nothing = Nothing is asked of you now.
-asked-talk = Talk. A when you have said enough.
+asked-talk = Talk. A and # when you have said enough.
 asked-night = Eyes closed. Tap any numbers, # after each.
 
 # Lupus in Tabula
@@ -85,7 +85,7 @@ asked-card = The code of your card?
 asked-tap = Hold your card to this pad.
 asked-nominate = Whom do you want to see lynched? Type the seat.
 asked-run-off = Which nominee? Type the seat.
-asked-seen = A when you have seen your card.
+asked-seen = A and # when you have seen your card.
 
 # What players made of software say in a discussion.
 remark-suspect = Seat { $seat }: “I do not trust seat { $about }.”

@@ -10,6 +10,7 @@ web-join-code = Scan to join
 web-join-hint = Choose your seat. Your phone keeps it until you leave.
 web-free-seats = Free seats
 web-no-free-seat = No seat is free. Watch the table, or ask the host to release one.
+web-no-seat = This phone has no seat. Ask the host to free yours, or take another.
 web-take = Take this seat
 web-taken = taken
 web-bot = a bot plays

@@ -5,7 +5,7 @@ screen-extended = Hosszabbítás
 
 reply-taken = Elfogadva.
 reply-ready = Végeztél. Elfogadva.
-reply-talk = Beszélj. Ha végeztél: A.
+reply-talk = Beszélj. Ha végeztél: A és #.
 reply-late = Elkéstél, ez már nem számít.
 reply-paused = Az asztal vár. Most nem fogad semmit.
 reply-not-asked = Most nincs teendőd.
@@ -55,7 +55,7 @@ asked-vote = { $n ->
 }
 asked-coin = Mennyit ér az érme a pecséted alatt?
 asked-nothing = Most nincs teendőd.
-asked-talk = Beszélj. Ha végeztél: A.
+asked-talk = Beszélj. Ha végeztél: A és #.
 asked-night = Szem csukva. Üss számokat, utánuk #.
 
 # Lupus in Tabula
@@ -110,7 +110,7 @@ asked-card = A kártyád kódja?
 asked-tap = Érintsd ide a kártyád.
 asked-nominate = Kit lincselnél meg? Üsd be a játékos számát.
 asked-run-off = Melyik jelölt? Üsd be a játékos számát.
-asked-seen = Ha láttad a kártyádat: A.
+asked-seen = Ha láttad a kártyádat: A és #.
 
 # Amit a gépi játékosok mondanak a vitában.
 remark-suspect = { seat.number } játékos: „Nekem { remark-suspect.about } játékos gyanús.”

@@ -10,6 +10,7 @@ web-join-code = Olvasd be a kódot
 web-join-hint = Válassz helyet. A telefonodé marad, amíg fel nem állsz.
 web-free-seats = Szabad helyek
 web-no-free-seat = Nincs szabad hely. Nézd az asztalt, vagy kérd meg a házigazdát, hogy szabadítson fel egyet.
+web-no-seat = Ennek a telefonnak nincs helye. Kérd meg a házigazdát, hogy szabadítsa fel a tiédet, vagy foglalj másikat.
 web-take = Ide ülök
 web-taken = foglalt
 web-bot = gép játszik

@@ -5,7 +5,7 @@ screen-extended = Più tempo
 
 reply-taken = Ricevuto.
 reply-ready = Ricevuto: hai finito di parlare.
-reply-talk = Parla. Premi A quando hai finito.
+reply-talk = Parla. Premi A e poi # quando hai finito.
 reply-late = Troppo tardi. Non conta.
 reply-paused = Il tavolo aspetta. Per ora non conta.
 reply-not-asked = Ora non devi fare niente.
@@ -54,7 +54,7 @@ asked-vote = { $n ->
 }
 asked-coin = Quanto vale la moneta sotto il tuo sigillo?
 asked-nothing = Ora non devi fare niente.
-asked-talk = Parla. Premi A quando hai finito.
+asked-talk = Parla. Premi A e poi # quando hai finito.
 asked-night = Occhi chiusi. Digita numeri a caso, poi #.
 
 # Lupus in Tabula
@@ -85,7 +85,7 @@ asked-card = Il codice della tua carta?
 asked-tap = Avvicina la tua carta al tastierino.
 asked-nominate = Chi accusi? Digita il posto.
 asked-run-off = Quale Indiziato? Digita il posto.
-asked-seen = Premi A quando hai visto la tua carta.
+asked-seen = A e # quando hai visto la carta.
 
 # Quello che i giocatori fatti di software dicono nella discussione.
 remark-suspect = Posto { $seat }: «Non mi fido del posto { $about }.»

@@ -10,6 +10,7 @@ web-join-code = Inquadra per partecipare
 web-join-hint = Scegli il tuo posto. Il telefono lo tiene finché non lo lasci.
 web-free-seats = Posti liberi
 web-no-free-seat = Non ci sono posti liberi. Guarda il tavolo, o chiedi a chi ospita di liberarne uno.
+web-no-seat = Questo telefono non ha un posto. Chiedi a chi ospita di liberare il tuo, o prendine un altro.
 web-take = Prendi questo posto
 web-taken = occupato
 web-bot = gioca il computer
