@@ -25,12 +25,10 @@ SAME_EVENING_S: Final = 6 * 3600.0
 
 
 def take_up(games: Path, say: Say) -> Place | None:
-    """The newest game without a result, opened; None if there is none.
+    """The newest game without a result, opened; None if there is none, or another process plays it.
 
     One that cannot be read, or that has ended the table each of the last `MOST` times, is set aside
     and said: nobody stands by to give it up.
-
-    :raises RecordBusy: another process plays it.
     """
     while True:
         try:
@@ -46,7 +44,8 @@ def take_up(games: Path, say: Say) -> Place | None:
         try:
             place = game.reopen(folder)
         except RecordBusy:
-            raise
+            say(phrase("table-leaves-game", path=str(folder)))
+            return None
         except RecordError as error:
             say(error)
             say(phrase("table-waits-anew", aside=str(folder / folders.ASIDE)))

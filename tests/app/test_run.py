@@ -419,6 +419,21 @@ def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> 
     assert (folder / folders.ASIDE).is_file()
 
 
+def test_a_game_that_somebody_plays_is_left_alone_however_often_the_table_starts(
+    tmp_path: Path,
+) -> None:
+    folder = interrupted_game(tmp_path)
+    place = game.reopen(folder)
+    said: list[Said] = []
+    for _ in range(interrupted.MOST + 1):
+        assert interrupted.take_up(tmp_path, said.append) is None
+    assert set(said) == {phrase("table-leaves-game", path=str(folder))}
+    place.tail.close()
+    again = interrupted.take_up(tmp_path, pytest.fail)
+    assert again is not None
+    again.tail.close()
+
+
 def test_a_game_that_goes_well_is_forgiven(tmp_path: Path) -> None:
     interrupted_game(tmp_path)
     for _ in range(2 * interrupted.MOST):

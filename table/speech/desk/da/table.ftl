@@ -16,6 +16,7 @@ table-set-aside = Spillet i { $path } blev afbrudt { $times ->
    *[other] { $times } gange
     } og er lagt til side som { $aside }.
 table-waits-anew = Det er lagt til side som { $aside }, og bordet venter på et nyt spil.
+table-leaves-game = En anden proces spiller spillet i { $path }: Bordet lader det være og venter på et nyt spil.
 bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }

@@ -10,6 +10,7 @@ table-own-pace = A --speed a --simulated mellé való: egy szobányi embernek sa
 table-number-of-games = A játékok száma { $least } és 100 között lehet, nem { $games }.
 table-set-aside = Ez a játék { $times } alkalommal megszakadt: { $path }. Ide tettem félre: { $aside }.
 table-waits-anew = Ide tettem félre: { $aside }, és az asztal új játékra vár.
+table-leaves-game = Ezt a játékot egy másik folyamat játssza: { $path }. Az asztal nem nyúl hozzá, és új játékra vár.
 bot-unknown = Nincs ilyen gépi játékos: „{ $kind }”. Válassz ezek közül: { $known }.
 table-paused-at-once = Az asztal szünetel; játssz --instant nélkül, hogy folytathasd.
 status-waiting = Várjuk a játékosokat: { $rules }
