@@ -342,10 +342,12 @@ class Pages:
 
 
 class Seats(Struct):
-    """The file of claims: digests of tokens by seat, and the host's key."""
+    """The file of claims: digests of tokens by seat, the host's key, and where the pages were."""
 
     host: str
     digests: dict[str, str] = {}
+    port: int = 0
+    """0: not known."""
 
 
 def _kept(file: Path) -> Seats:
@@ -361,17 +363,24 @@ async def opened(
 ) -> AsyncIterator[Pages | None]:
     """The pages of an evening while the context lasts; None where no port can be opened.
 
-    Claims are kept in `folder`, so that phones find their seats again after a power cut; `anew`
-    drops those of an earlier evening.
+    Claims are kept in `folder`, so that phones find their seats again after a power cut, at the
+    port they know if that can be had; `anew` drops those of an earlier evening.
     """
+    file = folder / "seats.json"
+    kept = Seats(host=secrets.token_urlsafe(16)) if anew else _kept(file)
+    known = kept.port or wanted.port
+    # Another --web is another wish; a port that was moved to is still the one the phones know.
+    old = known if known in range(wanted.port, wanted.port + server.TRIES) else wanted.port
     try:
-        door = server.bind(wanted.host, wanted.port)
+        if kept.digests:
+            door = await server.bind_known(wanted.host, wanted.port, old)
+        else:
+            door = server.bind(wanted.host, wanted.port)
     except server.NoDoor as error:
         console.print(desk.read(error, header.lang), style="yellow")
         yield None
         return
-    file = folder / "seats.json"
-    kept = Seats(host=secrets.token_urlsafe(16)) if anew else _kept(file)
+    kept.port = door.getsockname()[1]
 
     def keep(digests: Mapping[Any, str]) -> None:
         kept.digests = {str(seat): digest for seat, digest in digests.items()}
@@ -394,6 +403,9 @@ async def opened(
     console.print(desk.read(where, header.lang), style="bold")
     host = phrase("pages-host", address=f"{address}/host?key={kept.host}")
     console.print(desk.read(host, header.lang), style="dim", soft_wrap=True)
+    if kept.digests and known not in {0, kept.port}:
+        moved = phrase("pages-moved", address=f"{address}/seat")
+        console.print(desk.read(moved, header.lang), style="yellow")
     if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
         console.print(desk.read(phrase("pages-here-only"), header.lang), style="dim")
     door_of = Door(room, header.lang, reached, kept.host, children=header.children)

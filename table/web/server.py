@@ -18,6 +18,9 @@ from table.web.asked import LONGEST
 
 TRIES: Final = 10
 """Ports that are tried, the wanted one first."""
+PATIENCE_S: Final = 5.0
+"""How long a port that phones know already is waited for, when something else has it."""
+AGAIN_S: Final = 0.2
 MOST_CONNECTIONS: Final = 600
 """Open at once, from everybody together; a browser opens up to six."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
@@ -35,13 +38,13 @@ class Quiet(uvicorn.Server):
         yield
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket on the first free port from `port` on.
+def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
+    """A listening socket on the first free port of `tries` from `port` on.
 
     :raises NoDoor: the address is not this machine's, or all the ports are taken.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for number in range(port, port + TRIES) if port else (0,):
+    for number in range(port, port + tries) if port else (0,):
         door = socket.socket(family, socket.SOCK_STREAM)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -53,6 +56,20 @@ def bind(host: str, port: int) -> socket.socket:
             continue
         return door
     raise NoDoor(phrase("pages-shut", host=host, port=str(port), why=reason(problem)))
+
+
+async def bind_known(host: str, port: int, known: int) -> socket.socket:
+    """As `bind`, for phones that look for the pages at the port `known`: it is waited for.
+
+    :raises NoDoor: as there.
+    """
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE_S
+    while loop.time() < end:
+        with contextlib.suppress(NoDoor):
+            return bind(host, known, tries=1)
+        await asyncio.sleep(AGAIN_S)
+    return bind(host, port)
 
 
 def address_of(door: socket.socket) -> str:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import stat
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from rich.console import Console
 from web_table import header_of
 
 from table.app.web import Wanted, opened
+from table.web import server
 from table.web.server import TRIES, NoDoor, address_of, bind
 
 
@@ -67,6 +69,50 @@ def test_after_a_power_cut_a_phone_finds_its_seat(tmp_path: Path) -> None:
     assert token not in kept.read_text()
     assert asyncio.run(evening(tmp_path, token, anew=False)) == (token, 200)
     assert asyncio.run(evening(tmp_path, token, anew=True)) == (token, 403)
+
+
+def sat_down(folder: Path, port: int) -> None:
+    seats = {"host": "key", "digests": {"2": "0" * 64}, "port": port}
+    (folder / "seats.json").write_text(json.dumps(seats))
+
+
+def test_the_port_that_phones_know_is_waited_for(tmp_path: Path) -> None:
+    async def opening() -> tuple[int, int, str]:
+        to, said = console()
+        holder = bind("127.0.0.1", 0)
+        port = holder.getsockname()[1]
+        sat_down(tmp_path, port)
+        asyncio.get_running_loop().call_later(2 * server.AGAIN_S, holder.close)
+        async with opened(Wanted(port=port), header_of(), tmp_path, to) as pages:
+            assert pages is not None
+            return port, int(pages.address.rpartition(":")[2]), said.getvalue()
+
+    before, after, said = asyncio.run(opening())
+    assert before == after
+    assert "has changed" not in said
+
+
+def test_where_it_stays_taken_the_new_address_is_said_and_known_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "PATIENCE_S", 2 * server.AGAIN_S)
+
+    async def opening(port: int) -> tuple[str, str]:
+        to, said = console()
+        async with opened(Wanted(port=port), header_of(), tmp_path, to) as pages:
+            assert pages is not None
+            return pages.address, said.getvalue()
+
+    with bind("127.0.0.1", 0) as holder:
+        port = holder.getsockname()[1]
+        if port + TRIES > 65535:
+            pytest.skip("no port above this one")
+        sat_down(tmp_path, port)
+        moved, said = asyncio.run(opening(port))
+        assert f"has changed: on every phone that has a seat, open {moved}/seat" in said
+    again, said = asyncio.run(opening(port))  # the first port is free, and no phone looks there
+    assert again == moved
+    assert "has changed" not in said
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"host": 3}'])
