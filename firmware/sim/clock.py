@@ -42,6 +42,15 @@ def watch(pins) -> None:
     _pins = pins
 
 
+def forsaken() -> bool:
+    """Whether who gives the orders is gone. The pad's line may have broken a moment before."""
+    for _ in range(100):
+        if any(step[1] & select.POLLHUP for step in _commands.poll(0)):
+            return True
+        real.sleep_ms(10)
+    return False
+
+
 def ticks_ms() -> int:
     if _real_from >= 0:
         return real.ticks_diff(real.ticks_ms(), _real_from)

@@ -23,6 +23,9 @@ class _Raw:
         self.buffer = io.FileIO(descriptor, mode, closefd=False)
         self.fileno = self.buffer.fileno
 
+    def flush(self):
+        """CPython asks for it at its end; what is written here is never held back."""
+
 
 _real_poll = select.poll
 select.poll = _Poll

@@ -22,6 +22,10 @@ def start(control: int, uid: str) -> None:
         main.run(hardware)
     except machine.Reset:
         sys.exit(0)
+    except OSError:
+        if not clock.forsaken():
+            raise
+        sys.exit(0)
 
 
 start(int(sys.argv[1]), sys.argv[2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -51,6 +52,12 @@ def pads(*, python: bool = False, real_time: bool = False) -> list[str]:
         pytest.param(2, pads(), id="pads"),
         pytest.param(2, pads(real_time=True), id="pads in real time", marks=pytest.mark.slow),
         pytest.param(2, pads(python=True), id="pads on this Python", marks=pytest.mark.slow),
+        pytest.param(
+            2,
+            pads(python=True, real_time=True),
+            id="pads on this Python in real time",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_nothing_is_left_of_a_killed_table(
@@ -68,7 +75,33 @@ def test_nothing_is_left_of_a_killed_table(
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
+    assert not ran.stderr  # what it had started ends without a word
     assert int(ran.stdout) >= children
+
+
+@pytest.mark.parametrize(
+    "real_time", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["granted", "real"]
+)
+@pytest.mark.parametrize("python", [False, True], ids=["MicroPython", "this Python"])
+def test_pads_say_nothing_at_ctrl_c(tmp_path: Path, python: bool, real_time: bool) -> None:
+    program = STUBBORN.format(python=python, real_time=real_time, listless=0)
+    table = subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    try:
+        end = time.monotonic() + 60
+        while not (tmp_path / "ready").exists():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        os.killpg(table.pid, signal.SIGINT)  # as the terminal does: to all that run in it
+        _, said = table.communicate(timeout=60)  # until the last pad has let go of it, too
+    finally:
+        table.kill()
+        table.wait()
+    assert said.count("Traceback") == 1  # the program's own
+    assert said.endswith("KeyboardInterrupt\n")
+    assert "firmware" not in said
 
 
 def test_the_folders_of_killed_pads_are_gone_when_others_start(tmp_path: Path) -> None:

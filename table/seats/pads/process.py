@@ -285,6 +285,7 @@ class SimulatedPad:
             stdin=self._master,
             stdout=self._master,
             pass_fds=[theirs.fileno()],
+            process_group=0,  # Ctrl-C is for the table; a pad ends when its orders do
             cwd=self._folder,
             env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
         )
