@@ -106,7 +106,7 @@ def _how(tell: Teller, *, seats: bool) -> Iterator[str]:
         ("← →  , .", phrase("tool-claw-little")),
         ("< >", phrase("tool-claw-more")),
         ("[ ]", phrase("tool-claw-much")),
-        ("Enter", phrase("tool-claw-this")),
+        (tell.text(phrase("tool-key-enter")), phrase("tool-claw-this")),
         ("n b", phrase("tool-claw-next")),
         ("x", phrase("tool-claw-forget")),
         ("s", phrase("tool-key-save")),

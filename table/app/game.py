@@ -337,8 +337,10 @@ async def _play_live(
             shown.watch(evening, stage, centre, pads)
         seat: TerminalSeat | None = None
 
-        def on_key(key: str) -> None:
+        def on_key(key: str, alone: bool) -> None:
             if table is None or (seat is not None and seat.key(key)):
+                return
+            if not alone:  # pasted: nobody asks for a new night with the n of a name
                 return
             if key == "s" and centre is not None and (picture := centre.frame()) is not None:
                 console.print(in_braille(picture), highlight=False)

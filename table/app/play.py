@@ -477,13 +477,23 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
 
     kept = folder if header.series.of == 1 else folder.parent
     names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
-    files = ", ".join(name for name in names if (folder / name).exists())
+    written = [name for name in names if _holds_any(folder / name)]
+    files = ", ".join(written)
     text = catalogue_of(header.lang, header.children).text
     where = text(phrase("terminal-evening"))
     if header.series.of > 1:
         console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)
+    if not written:
+        console.print(f"\n{text(phrase('terminal-nothing-kept'))}", soft_wrap=True)
+        return
     console.print(f"\n{where} {kept} ({files}).", soft_wrap=True)
-    console.print(text(phrase("terminal-replay")), soft_wrap=True)
+    if folders.JOURNAL in written:
+        console.print(text(phrase("terminal-replay")), soft_wrap=True)
+
+
+def _holds_any(file: Path) -> bool:
+    """Whether anything was written to it: a full disk leaves an empty file."""
+    return file.exists() and file.stat().st_size > 0
 
 
 def _totals(folder: Path, header: Header, text: Callable[[Phrase], str]) -> str:

@@ -85,14 +85,13 @@ def _print(rows: list[tuple[str, ...]]) -> None:
 
 def _row(folder: Path, lang: str, text: Words) -> tuple[str, str, str]:
     """The rules, how many played, and how it ended."""
-    from table import journal
-    from table.app import folders
+    from table.app import retelling
     from table.app.header import decode
     from table.errors import TableError
     from table.speech import desk
 
     try:
-        header = decode(journal.read(folder / folders.JOURNAL).header)
+        header = decode(retelling.recording_of(folder).header)
     except TableError as error:
         return "?", "?", desk.read(error, lang)
     return header.rules, str(header.setup.players), _ended(folder, lang, text)
@@ -136,6 +135,10 @@ def run_replay(args: argparse.Namespace) -> int:
     lang = tell.asked(args)
     if args.speed is not None and not 0.01 <= args.speed <= 100_000:
         raise ConfigError(phrase("replay-speed", speed=str(args.speed)))
+    others = {"--json": args.json, "--out": args.out is not None, "--speed": args.speed is not None}
+    if args.web is not None and any(others.values()):
+        given = ", ".join(option for option, is_given in others.items() if is_given)
+        raise ConfigError(phrase("replay-web-alone", options=given))
     retold = _over(args.game, lang)
     if args.web is not None:
         return _serve(args.host, args.web, retold)

@@ -161,12 +161,23 @@ def everything(bases: Iterable[Path]) -> list[Path]:
     return sorted(filter(folders.holds_game, games), key=lambda f: f.name)
 
 
+def recording_of(folder: Path) -> journal.Recording:
+    """What the game's journal holds.
+
+    :raises RecordError: it cannot be read, or the disk took nothing of the game.
+    """
+    try:
+        return journal.read(folder / folders.JOURNAL)
+    except journal.BeforeGame as error:
+        raise RecordError(phrase("replay-nothing-kept", path=str(folder))) from error
+
+
 def retell(folder: Path, lang: str | None = None) -> Retold:
     """Tell a game again, in `lang` or in the language in which it was played.
 
     :raises RecordError: its journal cannot be read, or not by this version.
     """
-    recording = journal.read(folder / folders.JOURNAL)
+    recording = recording_of(folder)
     header = decode(recording.header)
     lang = lang or header.lang
     try:

@@ -162,10 +162,16 @@ def run_odds(args: argparse.Namespace) -> int:
     from table.app import tell
     from table.app.words import words
     from table.cues import phrase
+    from table.errors import ConfigError
     from table.rules import tabula
 
     text = words(tell.asked(args) or tell.language())
+    tabula.Options.edition(args.rules, args.players).checked()
     wolves = args.wolves if args.wolves is not None else (3 if args.players >= 16 else 2)
+    most = (args.players - 1) // 2  # with as many as the others they have won
+    if not 1 <= wolves <= most:
+        said = phrase("odds-wolves", players=args.players, most=most, wolves=wolves)
+        raise ConfigError(said)
     options = tabula.Options.edition(
         args.rules,
         args.players,

@@ -76,6 +76,10 @@ class OptionError(ConfigError):
         return self._told(words)
 
 
+_NO_HOUSE_RULE: Final = frozenset({"players", "rules"})
+"""Fields of the options with a flag of their own."""
+
+
 def _changed(options: Any, changes: Mapping[str, str]) -> Any:
     """The options with the typed changes, each converted to the option's own type."""
     if not changes:
@@ -84,7 +88,7 @@ def _changed(options: Any, changes: Mapping[str, str]) -> Any:
     good = {}
     for name, value in changes.items():
         if name not in kinds:
-            known = ", ".join(kinds)
+            known = ", ".join(kind for kind in kinds if kind not in _NO_HOUSE_RULE)
             raise ConfigError(phrase("command-option-unknown", name=name, known=known))
         try:
             typed = msgspec.json.decode(value) if value[:1] in ("[", "{") else value

@@ -29,7 +29,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--children", action="store_true", help="the children's wording: nobody is lynched"
     )
     parser.add_argument(
-        "--games", type=int, default=0, metavar="K", help="end after so many games (default: never)"
+        "--games", type=int, metavar="K", help="end after so many games (default: never)"
     )
     parser.add_argument("--web", type=int, metavar="PORT", help="the pages' port")
     parser.add_argument("--no-web", action="store_true", help="run without pages")
@@ -67,9 +67,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.speed != 1.0 and not args.simulated:
         raise ConfigError(phrase("table-own-pace"))
     config = read(config_file())
-    if not 0 <= args.games <= 100:
-        raise ConfigError(phrase("table-number-of-games", least=0, games=args.games))
-    args.games = args.games or None
+    if args.games is not None and not 1 <= args.games <= 100:
+        raise ConfigError(phrase("table-number-of-games", least=1, games=args.games))
     state = state_folder()
     with the_only_one(state), logged(state / folders.LOG):
         try:

@@ -63,6 +63,7 @@ from table.journal.backlog import Ack
 from table.journal.format import (
     FORMAT,
     MAX_PAYLOAD,
+    BeforeGame,
     DamagedRecord,
     Recording,
     entries,
@@ -77,6 +78,7 @@ __all__ = [
     "FORMAT",
     "MAX_PAYLOAD",
     "Ack",
+    "BeforeGame",
     "DamagedRecord",
     "Disk",
     "Journal",

@@ -42,6 +42,10 @@ class Recording(Struct, frozen=True):
     torn: bool = False
 
 
+class BeforeGame(RecordError):
+    """The file ends before its header does: nothing of a game was kept in it."""
+
+
 class DamagedRecord(RecordError):
     """The middle of a file is damaged; `recording` is the part before the damage."""
 
@@ -83,7 +87,7 @@ def scan(data: bytes, name: str = "journal") -> Recording:
     if not payloads:
         if damaged:
             raise RecordError(phrase("record-damaged-start", path=name))
-        raise RecordError(phrase("record-before-game", path=name))
+        raise BeforeGame(phrase("record-before-game", path=name))
     recording = Recording(payloads[0], tuple(payloads[1:]), at, torn=at < len(data))
     if damaged:
         where = {"at": str(at), "size": str(len(data)), "entry": str(len(payloads) - 1)}
@@ -95,7 +99,7 @@ def _after_version_line(data: bytes, name: str) -> int:
     if data.startswith(_VERSION_LINE):
         return len(_VERSION_LINE)
     if _VERSION_LINE.startswith(data.rstrip(b"\0")):
-        raise RecordError(phrase("record-before-game", path=name))
+        raise BeforeGame(phrase("record-before-game", path=name))
     if other := re.match(re.escape(_NAME) + rb"([0-9]{1,9})\n", data):
         formats = {"format": int(other[1]), "ours": FORMAT}
         raise RecordError(phrase("record-format", path=name, **formats))

@@ -31,8 +31,16 @@ ALIKE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
         "it": frozenset({"role-medium", "roles-seconds"}),
         "da": frozenset(
-            {"role-medium", "role-bodyguard", "web-pause", "retold-pause", "roles-seconds"}
+            {
+                "role-medium",
+                "role-bodyguard",
+                "web-pause",
+                "retold-pause",
+                "roles-seconds",
+                "tool-key-enter",
+            }
         ),
+        "hu": frozenset({"tool-key-enter"}),
     }
 )
 """Lines that are rightly the same as in English. Lines without a word need not be here."""

@@ -70,8 +70,10 @@ def test_the_panel_the_keys_and_a_sentence_for_what_makes_no_sense(
         terminal.expect(re.compile(r"Taken|Too late"))
         terminal.send(" ")
         terminal.expect_exact("The table waits.")
-        terminal.send("t ")  # nothing can be taken back while paused
+        terminal.send("nt Anna, Ned")  # pasted: no key of the host's
+        terminal.send("t")  # nothing can be taken back while paused
         terminal.expect_exact("The table is paused.")
+        terminal.send(" ")
         terminal.expect_exact("We go on.")
         terminal.sendintr()
         terminal.expect_exact("burgomaster play --resume")

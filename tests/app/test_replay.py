@@ -354,6 +354,8 @@ def test_the_commands(
     interrupted(games / "2031-01-03", header("lupusburg", 1), 9)
     (games / "2031-01-04").mkdir()
     (games / "2031-01-04/journal").write_text("what?")
+    (games / "2031-01-05").mkdir()
+    (games / "2031-01-05/journal").touch()  # as a full disk leaves it
 
     def run(*args: str) -> str:
         with pytest.raises(SystemExit, match="0"):
@@ -365,6 +367,7 @@ def test_the_commands(
     assert "humans" in rows[1] or "werewolves" in rows[1]
     assert "interrupted" in rows[2]
     assert "is not the record of a game" in rows[3]
+    assert "Nothing of this game was kept" in rows[4]
     story = run("replay", "2031-01-01")
     assert "every cue is the same to the byte" in story
     told_slowly = run("replay", "2031-01-01", "--speed", "100000")
@@ -375,3 +378,6 @@ def test_the_commands(
     with pytest.raises(SystemExit, match="2"):
         main(["replay", "2031-01-01", "--out", str(tmp_path / "no/where")])
     assert "name another file" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        main(["replay", "2031-01-05"])
+    assert "Nothing of this game was kept" in capsys.readouterr().err

@@ -77,18 +77,22 @@ def rehearse(
 ) -> int:
     """Play it; how many pads were there. A device that fails is said, and the night goes on.
 
+    What would be heard is also said as text, in step: without a loudspeaker the night is not silent.
+
     :param hardware: None: the claw and the screen are simulated.
     :param places: houses or seats, for the claw.
     :param meanwhile: called at every tick; simulated pads live in it.
     """
     voices: Voices | None = None
+    spoken = Catalogue.load(say.lang).text
     try:
         voices = voices_of(config, None, say.lang) if config.sound.enabled else None
-        centre = Centre(config, places, Catalogue.load(say.lang).text, calibration, say, hardware)
+        centre = Centre(config, places, spoken, calibration, say, hardware)
     except TableError as error:
         say(error)
         centre = None
     score, beside = night(durations_of(voices) if voices else lambda _: UNHEARD_MS)
+    captions = [cue for cue in score.cues if isinstance(cue, Voice)]
     begun = time.monotonic()
 
     def now() -> Ms:
@@ -104,6 +108,8 @@ def rehearse(
             meanwhile(round(time.monotonic() * 1000))
             while beside and beside[0].t <= now():
                 _perform(beside.pop(0), pads, centre, now(), say)
+            while captions and captions[0].t <= now():
+                say(f"  {spoken(captions.pop(0).phrase)}")
             pads.step(now())
             time.sleep(TICK_MS / 1000)
         return len(pads.present)

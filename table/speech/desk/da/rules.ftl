@@ -21,6 +21,7 @@ mix-no-wolf = Der er ingen varulv i sammensætningen; byt en indbygger ud med en
 mix-won = { $wolves } varulve blandt { $players } spillere har vundet allerede før den første nat; byt nogle af dem ud med indbyggere.
 mix-empty = En sammensætning har mindst ét kort af hver af sine roller.
 mix-not-plain = Chancerne kan kun beregnes nøjagtigt uden særlige roller; byt disse ud med indbyggere: { $roles }.
+odds-wolves = Blandt { $players } spillere er der fra 1 til { $most } varulve, ikke { $wolves }.
 
 order-idle = »{ $role }« gør intet om natten; udelad den af night_order.
 order-twice = night_order nævner »{ $role }« to gange; udelad den ene.

@@ -125,5 +125,7 @@ replay-not-found = Der er intet spil »{ $name }«; »burgomaster games« viser,
 replay-not-over = Dette spil er ikke slut, og det hemmelige er stadig hemmeligt: Spil det først færdigt med »burgomaster play --resume«.
 replay-in-play = Dette spil bliver spillet lige nu, og det hemmelige er stadig hemmeligt: Vent, til det er slut.
 replay-speed = Hastigheden skal være fra 0.01 til 100000, ikke { $speed }.
+replay-web-alone = Med --web fortælles spillet på en side: Udelad { $options }.
+replay-nothing-kept = Intet af dette spil blev gemt i { $path }; disken var måske fuld.
 replay-other-version = Spillet blev spillet med version { $made }; version { $version } kan ikke gentage det ({ $reason }): Brug den version, der spillede det.
 replay-not-written = Der kan ikke skrives til { $path } ({ os-reason }): Angiv en anden fil med --out.

@@ -47,6 +47,7 @@ tool-claw-how-seats = Drej kloen hen til hver plads med tasterne, og tryk så p�
 tool-claw-little = en smule
 tool-claw-more = mere
 tool-claw-much = meget
+tool-key-enter = Enter
 tool-claw-this = her er det
 tool-claw-next = videre eller tilbage (uden måling)
 tool-claw-forget = glem denne måling

@@ -21,6 +21,7 @@ mix-no-wolf = The mix has no werewolf; swap a villager for one.
 mix-won = With { $wolves } werewolves among { $players } players they have won before the first night; swap some for villagers.
 mix-empty = A mix has at least one card of each of its roles.
 mix-not-plain = The odds are exact only without specials; swap these for villagers: { $roles }.
+odds-wolves = Among { $players } players there are from 1 to { $most } werewolves, not { $wolves }.
 
 order-idle = The { $role } does nothing at night; leave it out of night_order.
 order-twice = night_order names the { $role } twice; leave one out.

@@ -125,5 +125,7 @@ replay-not-found = There is no game '{ $name }'; 'burgomaster games' lists those
 replay-not-over = This game is not over, and its secrets are still kept: finish it first with 'burgomaster play --resume'.
 replay-in-play = This game is being played now, and its secrets are still kept: wait for its end.
 replay-speed = The speed must be from 0.01 to 100000, not { $speed }.
+replay-web-alone = With --web the game is told on a page: leave out { $options }.
+replay-nothing-kept = Nothing of this game was kept in { $path }; the disk may have been full.
 replay-other-version = The game was played with version { $made }; version { $version } cannot replay it ({ $reason }): use the version that played it.
 replay-not-written = { $path } cannot be written ({ os-reason }): name another file with --out.

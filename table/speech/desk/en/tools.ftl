@@ -47,6 +47,7 @@ tool-claw-how-seats = Turn the claw to each seat with the keys, then press Enter
 tool-claw-little = a little
 tool-claw-more = more
 tool-claw-much = much
+tool-key-enter = Enter
 tool-claw-this = this is it
 tool-claw-next = the next or the one before (nothing measured)
 tool-claw-forget = forget where this one is

@@ -21,6 +21,7 @@ mix-no-wolf = Az összeállításban nincs vérfarkas; cserélj le egy falusit v
 mix-won = { $wolves } vérfarkas { $players } játékos között már az első éjszaka előtt győz; cserélj le néhányat falusira.
 mix-empty = Egy összeállításban minden szerepből legyen legalább egy kártya.
 mix-not-plain = Az esélyek csak különleges szerepek nélkül pontosak; cseréld ezeket falusira: { $roles }.
+odds-wolves = { $players } játékosra 1–{ $most } vérfarkas juthat, nem { $wolves }.
 
 order-idle = Éjjel nincs teendője: „{ $role }”. Hagyd ki a night_order sorából.
 order-twice = A night_order kétszer nevezi meg ezt: „{ $role }”. Az egyiket hagyd ki.

@@ -185,5 +185,7 @@ replay-not-found = Nincs „{ $name }” nevű játék; a „burgomaster games�
 replay-not-over = Ez a játék még nem ért véget, a titkai addig titkok maradnak: előbb fejezd be így: „burgomaster play --resume”.
 replay-in-play = Ezt a játékot éppen játsszák, a titkai addig titkok maradnak: várd meg a végét.
 replay-speed = A sebesség 0.01 és 100000 között lehet, nem { $speed }.
+replay-web-alone = A --web mellett a játékot egy oldal meséli el: hagyd el ezt: { $options }.
+replay-nothing-kept = Ebből a játékból semmi sem maradt meg itt: { $path }; talán megtelt a lemez.
 replay-other-version = Ezt a játékot másik verzióval játszották ({ $made }); a mostani ({ $version }) nem tudja megismételni ({ $reason }): használd azt, amelyikkel játszották.
 replay-not-written = Nem írható: { $path } ({ os-reason }); adj meg másik fájlt a --out kapcsolóval.

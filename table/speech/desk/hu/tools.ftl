@@ -47,6 +47,7 @@ tool-claw-how-seats = Fordítsd a farkaskarmot minden helyre a billentyűkkel, a
 tool-claw-little = egy kicsit
 tool-claw-more = többet
 tool-claw-much = sokat
+tool-key-enter = Enter
 tool-claw-this = itt van
 tool-claw-next = a következő vagy az előző (mérés nélkül)
 tool-claw-forget = ennek a mérése törlődik

@@ -31,6 +31,7 @@ mix-no-wolf = La composizione non ha lupi mannari; sostituisci un Villico con un
 mix-won = I lupi mannari, { $wolves } su { $players } giocatori, avrebbero già vinto prima della prima notte; sostituiscine qualcuno con Villici.
 mix-empty = Una composizione ha almeno una carta di ciascuno dei suoi ruoli.
 mix-not-plain = Le probabilità sono esatte solo senza ruoli speciali; sostituisci questi con Villici: { $roles }.
+odds-wolves = Con { $players } giocatori i lupi mannari vanno da 1 a { $most }, non { $wolves }.
 
 order-idle = “{ $role }” non fa niente di notte; toglilo da night_order.
 order-twice = night_order contiene due volte “{ $role }”; toglilo una volta.

@@ -125,5 +125,7 @@ replay-not-found = La partita “{ $name }” non c'è; “burgomaster games” 
 replay-not-over = Questa partita non è finita e i suoi segreti restano tali: prima finiscila con “burgomaster play --resume”.
 replay-in-play = Questa partita è in corso e i suoi segreti restano tali: aspetta che finisca.
 replay-speed = La velocità va da 0.01 a 100000; { $speed } non va bene.
+replay-web-alone = Con --web la partita si racconta su una pagina: togli { $options }.
+replay-nothing-kept = Di questa partita in { $path } non è rimasto niente; forse il disco era pieno.
 replay-other-version = La partita si è giocata con la versione { $made }; la versione { $version } non può ripeterla ({ $reason }): usa la versione con cui si è giocata.
 replay-not-written = Non si può scrivere { $path } ({ os-reason }): indica un altro file con --out.

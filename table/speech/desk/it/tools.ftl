@@ -47,6 +47,7 @@ tool-claw-how-seats = Gira l'artiglio verso ogni posto con i tasti, poi premi In
 tool-claw-little = di poco
 tool-claw-more = di più
 tool-claw-much = di molto
+tool-key-enter = Invio
 tool-claw-this = è qui
 tool-claw-next = avanti o indietro di uno (senza misurare)
 tool-claw-forget = dimentica questa misura

@@ -3,11 +3,12 @@
 terminal-panel = Plads { $seat }, kun for dine øjne
 terminal-panel-named = { $name }, kun for dine øjne
 terminal-keys = 0–9 A–D taster · # eller Enter bekræfter · * eller Backspace sletter
-terminal-host = Vært: mellemrum holder pause · r gentager · + et minut mere · t tager en stemme tilbage · n natten om · s skærmen
+terminal-host = Vært: mellemrum holder pause · r gentager · + et minut mere · t tager en stemme tilbage · n natten om · s skærmen · én tast ad gangen
 terminal-claw = (kloen peger på { $degrees }°)
 terminal-code = Plads { $seat }: dit kort har koden
 terminal-code-named = { $name }: dit kort har koden
 terminal-evening = Aftenen ligger i
+terminal-nothing-kept = Intet af dette spil blev gemt.
 
 # Slutningen.
 terminal-seat = Plads { $seat }

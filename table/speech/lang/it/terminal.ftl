@@ -3,11 +3,12 @@
 terminal-panel = Posto { $seat }, solo per i tuoi occhi
 terminal-panel-named = { $name }, solo per i tuoi occhi
 terminal-keys = 0–9 A–D per digitare · # o Invio conferma · * o Backspace cancella
-terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t annulla un voto · n rigioca la notte · s lo schermo
+terminal-host = Chi ospita: spazio pausa · r ripete · + un minuto in più · t annulla un voto · n rigioca la notte · s lo schermo · un tasto alla volta
 terminal-claw = (l'artiglio indica { $degrees }°)
 terminal-code = Posto { $seat }: la tua carta porta il codice
 terminal-code-named = { $name }: la tua carta porta il codice
 terminal-evening = La serata è salvata in
+terminal-nothing-kept = Di questa partita non è rimasto niente.
 
 # La fine.
 terminal-seat = Posto { $seat }

@@ -1,0 +1,41 @@
+"""Single keys and pasted text on a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import sys
+
+import pytest
+
+from table.app.terminal import keys
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [
+        ("n", [("n", True)]),
+        ("\x1b[A", []),
+        ("nt", [("n", False), ("t", False)]),
+        ("a" * 512 + "n", [*[("a", False)] * 512, ("n", False)]),
+        ("é", [("é", True)]),
+    ],
+    ids=["a key", "an arrow", "pasted", "long pasted", "a letter of two bytes"],
+)
+def test_what_is_pasted_is_told_from_a_key(
+    monkeypatch: pytest.MonkeyPatch, typed: str, heard: list[tuple[str, bool]]
+) -> None:
+    ours, terminal = pty.openpty()
+    got: list[tuple[str, bool]] = []
+
+    async def listen() -> None:
+        with keys.listening(lambda key, alone: got.append((key, alone))):
+            os.write(ours, typed.encode())
+            await asyncio.sleep(0.05)
+
+    with os.fdopen(terminal) as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        asyncio.run(listen())
+    os.close(ours)
+    assert got == heard
