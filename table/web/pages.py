@@ -17,12 +17,14 @@ MOST_SEATS: Final = 24
 _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
-def page(name: str, lang: str, words: tuple[str, ...] = (), table: str = "") -> str:
+def page(
+    name: str, lang: str, words: tuple[str, ...] = (), table: str = "", address: str = ""
+) -> str:
     """The page `name` in `lang`, at a table that speaks `table` where that is another language.
 
     `{{key}}` becomes the catalogue's line; `{{words}}` the lines that scripts need, and what seats
     without a name are called; `{{lang}}` and `{{table-lang}}` the languages; `{{languages}}` the
-    buttons to choose one.
+    buttons to choose one; `{{address}}` where phones join.
     """
     text = catalogue_of(lang).text
 
@@ -32,6 +34,9 @@ def page(name: str, lang: str, words: tuple[str, ...] = (), table: str = "") -> 
             return html.escape(lang)
         if key == "table-lang":
             return html.escape(table or lang)
+        if key == "address":
+            # Where a line may break, so that who types it sees its parts.
+            return re.sub(r"(?<=//)|(?=:\d+/)", "<wbr>", html.escape(address))
         if key == "languages":
             return choice(lang)
         if key == "words":

@@ -164,7 +164,9 @@ class Door:
         return lang
 
     async def _public(self, _: Request) -> Response:
-        return self._page("public")
+        address = self._address()
+        joined = "" if _loopback(address) else f"{address}/join"  # no phone could follow it
+        return HTMLResponse(page("public", self._lang, WORDS, address=joined))
 
     async def _join(self, request: Request) -> Response:
         return await self._own_page("join", request)

@@ -6,6 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = ["circle", "square", "up", "diamond", "down", "hexagon"];
 const COLOURS = 8;
 const RADIUS = 384; // of the circle of places, in a drawing 1080 wide
+const CROWD = 14; // more players leave no room for names between the signs at the sides
 
 function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
@@ -196,12 +197,29 @@ export class Circle {
         draw("rect", { x: -size * 0.55, y: -size * 0.55, width: size * 1.1, height: size * 1.1, transform: "rotate(45)" }),
         label(bet[1], 0, size * 0.3, size * 0.8, "number")));
     }
-    if (!houses) {
-      const name = this.names[seat - 1] ?? "";
-      const [nx, ny] = at(angle, 84);
-      if (this.named.has(seat)) group.append(label(name, nx, ny + 8, Math.min(26, 500 / players), "name"));
+    if (!houses && this.named.has(seat)) {
+      const reach = alone ? size * 1.36 : this.size(players) * 1.2;
+      const card = picture?.spots.some((spot) => spot.seat === seat && spot.card);
+      group.append(this.name(seat, angle, players, reach, card ? size * 0.7 : 0));
     }
     return group;
+  }
+
+  /** A name lies over or under its sign, which reaches so far; in a crowd those at the sides lie beside it. */
+  name(seat, angle, players, reach, under) {
+    const size = Math.min(26, 500 / players);
+    const [east, south] = at(angle, 1);
+    const text = this.names[seat - 1];
+    const away = east < 0 ? "name west" : "name east"; // the text runs away from the middle
+    const crowd = players > CROWD;
+    if (crowd && Math.abs(south) < 0.75) {
+      return label(text, Math.sign(east) * (reach + 8), size * 0.36, size, away);
+    }
+    const y = south < -0.01 ? -reach - size * 0.3 : reach + under + size * 0.9;
+    if (Math.abs(east) > 0.01 && (crowd || Math.abs(south) > 0.9)) {
+      return label(text, -Math.sign(east) * reach * 0.75, y, size, away);
+    }
+    return label(text, 84 * east * Math.abs(south), y, size, "name");
   }
 
   /** The same in words, for who does not see it. */

@@ -1,0 +1,73 @@
+"""What everybody sees of the waiting table: names, the address to join, and the line that is lost."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page
+from web_table import WebTable, header_of
+
+PHONES = "http://192.168.178.123:8000"
+
+OVERLAPS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const names = boxes('#circle .name'), signs = boxes('#circle .person .sign');
+  const drawing = document.getElementById('circle').getBoundingClientRect();
+  const cut = names.filter((a) => a.left < drawing.left || a.right > drawing.right).length;
+  let met = cut;
+  for (const [i, a] of names.entries()) {
+    met += signs.filter((b) => meet(a, b)).length + names.slice(i + 1).filter((b) => meet(a, b)).length;
+  }
+  return [names.length, met];
+}"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    context.set_default_timeout(120_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("players", [6, 9, 12])
+def test_long_names_lie_on_no_sign_and_on_no_other_name(page: Page, players: int) -> None:
+    header = header_of("tabula-hu", players) if players > 6 else header_of()
+    names = tuple(f"Bartholomew {n:04}" for n in range(players))  # the longest there may be
+    waiting = replace(header, setup=replace(header.setup, names=names))
+    with WebTable(waiting, lobby=True) as table:
+        page.goto(table.url)
+        page.wait_for_selector("#places li")
+        assert page.evaluate(OVERLAPS) == [players, 0]
+
+
+def test_the_address_to_join_can_be_read_where_phones_can_follow_it() -> None:
+    with WebTable(header_of(), lobby=True) as table:
+        here = table.url
+        assert f"{here}/join" not in re.sub("<wbr>", "", httpx.get(here).text)
+        table.url = PHONES
+        assert f">{html.escape(PHONES)}/join<" in re.sub("<wbr>", "", httpx.get(here).text)
+
+
+@pytest.mark.parametrize("path", ["/", "/seat/6"])
+def test_a_lost_line_covers_nothing(page: Page, path: str) -> None:
+    waiting = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
+    with WebTable(waiting, lobby=True) as table:
+        page.goto(f"{table.url}/join")
+        page.locator("#free button").first.click()
+        page.wait_for_url("**/seat/6")
+        page.goto(table.url + path)
+        page.wait_for_selector("main")
+        page.evaluate("document.getElementById('lost').textContent = 'Lost'")
+        page.evaluate("document.getElementById('lost').hidden = false")
+        below, top = page.evaluate(
+            "[document.getElementById('lost').getBoundingClientRect().bottom,"
+            " document.querySelector('main').getBoundingClientRect().top]"
+        )
+        assert top >= below > 0
