@@ -472,7 +472,8 @@ def test_a_journal_that_cannot_be_read_is_set_aside_and_the_table_waits(tmp_path
 def refusals() -> list[tuple[list[Any], str]]:
     return [
         (["--speed", "4"], "--speed is for --simulated"),
-        (["--simulated", "--games", "101"], "from 0 to 100"),
+        (["--simulated", "--games", "101"], "from 1 to 100"),
+        (["--simulated", "--games", "0"], "from 1 to 100"),
         (["--simulated", "--players", "3"], "3"),
         (["--simulated", "--rules", "poker"], "no rule set 'poker'"),
     ]
