@@ -7,15 +7,17 @@ import os
 from pathlib import Path
 
 
-def write(file: Path, content: bytes) -> None:
+def write(file: Path, content: bytes, *, mode: int = 0o666) -> None:
     """Replace `file` in one step and durably; its folder is made if need be.
+
+    `mode` is what others may do with it, less the umask.
 
     Raises OSError, with the old file untouched and nothing beside it.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        with new.open("wb") as out:
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "wb") as out:
             out.write(content)
             out.flush()
             os.fsync(out.fileno())

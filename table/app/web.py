@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import rulesets
+from table.app import claimed, rulesets
 from table.app.evening import Evening
 from table.app.game import short
 from table.app.header import Header
@@ -341,22 +340,6 @@ class Pages:
             self.room.release(seat)
 
 
-class Seats(Struct):
-    """The file of claims: digests of tokens by seat, the host's key, and where the pages were."""
-
-    host: str
-    digests: dict[str, str] = {}
-    port: int = 0
-    """0: not known."""
-
-
-def _kept(file: Path) -> Seats:
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=Seats)
-    except (OSError, msgspec.MsgspecError):  # nobody has sat down yet, or all must do so again
-        return Seats(host=secrets.token_urlsafe(16))
-
-
 @asynccontextmanager
 async def opened(
     wanted: Wanted, header: Header, folder: Path, console: Console, *, anew: bool = False
@@ -366,8 +349,8 @@ async def opened(
     Claims are kept in `folder`, so that phones find their seats again after a power cut, at the
     port they know if that can be had; `anew` drops those of an earlier evening.
     """
-    file = folder / "seats.json"
-    kept = Seats(host=secrets.token_urlsafe(16)) if anew else _kept(file)
+    file = folder / claimed.FILE
+    kept = claimed.nobody() if anew else claimed.read(file)
     known = kept.port or wanted.port
     # Another --web is another wish; a port that was moved to is still the one the phones know.
     old = known if known in range(wanted.port, wanted.port + server.TRIES) else wanted.port
@@ -382,17 +365,12 @@ async def opened(
         return
     kept.port = door.getsockname()[1]
 
-    def keep(digests: Mapping[Any, str]) -> None:
-        kept.digests = {str(seat): digest for seat, digest in digests.items()}
-        try:
-            file.touch(mode=0o600)
-            file.write_bytes(msgspec.json.encode(kept))
-        except OSError as error:
-            lost = phrase("seats-not-kept", path=str(file), why=reason(error))
-            console.print(desk.read(lost, header.lang), style="yellow")
+    def lost(error: OSError) -> None:
+        told = phrase("seats-not-kept", path=str(file), why=reason(error))
+        console.print(desk.read(told, header.lang), style="yellow")
 
-    keep(kept.digests)  # the host's key at least
-    claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keep)
+    keeper = claimed.Keeper(file, kept, lost)
+    claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keeper.keep)
     room = Room(claims)
 
     def reached() -> str:
@@ -415,3 +393,4 @@ async def opened(
             yield pages
         finally:
             room.close()
+            await keeper.close()
