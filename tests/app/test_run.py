@@ -248,6 +248,8 @@ def test_a_phone_keeps_its_seat_when_the_power_goes_while_people_wait(
     taken = httpx.post(f"{address}/claim", json={"seat": 3}, headers={"Origin": address})
     assert taken.status_code == 200
     table.until((table.state / "sitting.json").exists, "the register")
+    # Claims are written beside the loop: the power goes when this one is on the disk.
+    table.until(lambda: '"3"' in (table.state / "seats.json").read_text(), "the claim")
     table.close()
     _, address = waits()
     with connect(address.replace("http", "ws") + "/live", origin=Origin(address)) as page:
