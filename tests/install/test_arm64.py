@@ -19,10 +19,13 @@ FORMAT = Path("/usr/lib/binfmt.d/qemu-aarch64.conf")
 NAME = "qemu-aarch64"
 
 IMPORTS_ALL = """
-import importlib, pkgutil, table
+import importlib, importlib.util, pkgutil, table
 for module in pkgutil.walk_packages(table.__path__, "table."):
-    if ".firmware" not in module.name:  # that is MicroPython's
-        importlib.import_module(module.name)
+    if ".firmware" in module.name:  # that is MicroPython's
+        continue
+    if module.name.endswith(".lgpio_pin") and importlib.util.find_spec("lgpio") is None:
+        continue  # see the end of the test
+    importlib.import_module(module.name)
 import gpiozero, luma.oled.device, mpremote, numpy, pygame, spidev
 """
 IMPORTS_PINS = "import lgpio, RPi.GPIO"
@@ -102,7 +105,8 @@ def test_the_installer_brings_a_table_that_plays(root: Root) -> None:
     assert "The evening is in" in played.stdout
     assert json.loads(root.path("/tmp/game/result.json").read_text())["players"] == 4
 
-    # For Trixie's Python there is no wheel of lgpio; Raspberry Pi OS has it as a package.
+    # For Trixie's Python there is no wheel of lgpio; Raspberry Pi OS has it as a package, which
+    # the virtual environment sees, but Debian has not.
     if "bookworm" in root.path("/etc/os-release").read_text():
         wheels = ("-m", "pip", "install", "--quiet", "--only-binary=:all:")
         root.run(python, *wheels, "rpi-lgpio")
