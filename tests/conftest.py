@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,3 +31,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write tests/burgomaster/stories/ anew; read the difference before you commit it",
     )
+
+
+# A shell that runs the tests in its background has them ignore Ctrl-C, and so would every program
+# that a test starts and means to stop with it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
