@@ -300,6 +300,7 @@ def test_a_game_taken_up_again_is_told_in_its_own_language(
 def test_the_pages(lang: str, translated: Translated, tmp_path: Path) -> None:
     async def opening() -> None:
         made = replace(header_of("lupusburg", 3), lang=lang)
+        (tmp_path / "nowhere").write_text("a file where the folder should be")
         taken = server.bind("127.0.0.1", 0)
         port = taken.getsockname()[1]
         for host, number in (("127.0.0.1", port), ("203.0.113.1", 0)):

@@ -106,7 +106,7 @@ def test_a_pulled_plug_is_said_and_a_new_line_is_opened() -> None:
     driver = BusDriver(lambda: next(opened))
     driver.attach(0)
     servos[0].gone = True
-    with pytest.raises(ClawError, match="line is gone"):
+    with pytest.raises(ClawError, match="cannot be opened"):
         driver.move(10)
     assert driver.attach(0) == 50
 
@@ -250,7 +250,7 @@ def test_a_second_programme_cannot_open_the_line() -> None:
     driver = BusDriver(lambda: open_line(wire.device))
     driver.attach(0)
     second = BusDriver(lambda: open_line(wire.device))
-    with pytest.raises(ClawError, match="line is gone"):
+    with pytest.raises(ClawError, match="cannot be opened"):
         second.attach(0)
     driver.close()
     wire.cut()
