@@ -106,7 +106,7 @@ def test_a_pulled_plug_is_said_and_a_new_line_is_opened() -> None:
     driver = BusDriver(lambda: next(opened))
     driver.attach(0)
     servos[0].gone = True
-    with pytest.raises(ClawError, match="cannot be opened"):
+    with pytest.raises(ClawError, match="line is gone"):
         driver.move(10)
     assert driver.attach(0) == 50
 
