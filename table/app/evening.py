@@ -9,7 +9,6 @@ from __future__ import annotations
 import heapq
 import itertools
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,7 +17,7 @@ from msgspec.structs import replace
 
 from table.app.dealing import entering, taps
 from table.app.header import Header
-from table.app.kept import when
+from table.app.kept import Kept, when
 from table.burgomaster.commands import (
     Closed,
     Command,
@@ -41,8 +40,8 @@ from table.seats.bots import Bot, think
 
 Hear = Callable[[Command], None]
 """Takes the public commands, in order."""
-Accept = Callable[[Ms, AnyInput], "Future[Any] | None"]
-"""Writes an accepted input down; the future, if there is one, is done when it is kept."""
+Accept = Callable[[Ms, AnyInput], Kept | None]
+"""Writes an accepted input down; says when it is kept, if that is to be waited for."""
 
 NIGHT_LEAST: Ms = 600
 NIGHT_MOST: Ms = 6500
@@ -225,7 +224,7 @@ class Evening:
                 self._feed(due, Tick())
         self._now = max(self._now, now)
 
-    def give(self, now: Ms, given: AnyInput) -> Future[Any] | None:
+    def give(self, now: Ms, given: AnyInput) -> Kept | None:
         """Something a person, a reader or the host brings at `now`.
 
         What is returned is done when it is on record; None: it is already, or was not accepted.
@@ -240,10 +239,10 @@ class Evening:
 
     # Commands
 
-    def _feed(self, t: Ms, given: AnyInput) -> Future[Any] | None:
+    def _feed(self, t: Ms, given: AnyInput) -> Kept | None:
         self._now = max(self._now, t)
         commands, self._due = self.conductor.feed(t, given)
-        kept: Future[Any] | None = None
+        kept: Kept | None = None
         for command in commands:
             if isinstance(command, Record):
                 kept = self._accept(command.t, command.input)
@@ -284,7 +283,7 @@ class Evening:
         for hear in self._hear:
             hear(command)
 
-    def _tell(self, told: Tell, kept: Future[Any] | None) -> None:
+    def _tell(self, told: Tell, kept: Kept | None) -> None:
         for port in self._ports(told.seat):
             when(kept, partial(port.tell, told))  # an input is acknowledged when it is durable
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -24,6 +23,7 @@ from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
 from table.app.header import Header, decode
 from table.app.instep import InStep
+from table.app.kept import Kept
 from table.app.live import LiveTable
 from table.app.pads.sim import SimulatedRoom, joined
 from table.app.stage import Stage, open_sound
@@ -309,9 +309,8 @@ async def _play_live(
     text = catalogue_of(header.lang, header.children).text
     await asyncio.to_thread(say.read_up)
 
-    def accept(t: Ms, given: AnyInput) -> Future[Any]:
-        # An asyncio future does for callers here what a concurrent one does: done, and callbacks.
-        return asyncio.wrap_future(book.append(journal.entry(t, given)))  # type: ignore[return-value]
+    def accept(t: Ms, given: AnyInput) -> Kept:
+        return asyncio.wrap_future(book.append(journal.entry(t, given)))
 
     table: LiveTable | None = None
     with ExitStack() as stack:

@@ -6,11 +6,11 @@ import asyncio
 import gc
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from table.app.evening import Evening
+from table.app.kept import Kept
 from table.burgomaster.inputs import AnyInput
 from table.cues import Ms, Seat
 
@@ -79,7 +79,7 @@ class LiveTable:
         due = self._evening.next_due
         return float("inf") if due is None else self._at(due) - self._loop.time()
 
-    def give(self, given: AnyInput) -> Future[Any] | None:
+    def give(self, given: AnyInput) -> Kept | None:
         """An input from outside, now. To be called on the loop. As `Evening.give`."""
         kept = self._evening.give(max(self.now, self._evening.now), given)
         self._stir.set()

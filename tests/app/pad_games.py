@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from table.app import game, rulesets
-from table.app.evening import Evening
+from table.app.evening import Evening, Hand
 from table.app.header import Header
 from table.app.pads.seats import PadRoom
 from table.app.pads.sim import SimulatedRoom
@@ -33,6 +33,33 @@ def header(rules: str, seed: int, public_seed: int, deal: str = "deal") -> Heade
     setup = Setup(players=PLAYERS[rules], deal_seed=seed, public_seed=public_seed, pace=QUICK)
     bots = "simple" if rules == "lupusburg" else "random"
     return Header(rules=rules, options=msgspec.to_builtins(options), setup=setup, bots=bots)
+
+
+class Noted:
+    """A hand of which account is kept."""
+
+    def __init__(self, hand: Hand, pressed: list[tuple[Ms, Seat, str]]) -> None:
+        self._hand = hand
+        self._pressed = pressed
+        self.tap = hand.tap
+        self.rest = hand.rest
+
+    def press(self, seat: Seat, keys: str, t: Ms) -> None:
+        self._pressed.append((t, seat, keys))
+        self._hand.press(seat, keys, t)
+
+
+class Counted(Pads):
+    """Pads that keep what they have entered."""
+
+    def __init__(self, sim: SimulatedPads, seats: list[Seat], taken: list[Entered]) -> None:
+        super().__init__(seats, find=sim.ports, connect=sim.connect)
+        self._taken = taken
+
+    def step(self, now: Ms) -> list[Event]:
+        events = super().step(now)
+        self._taken += [event for event in events if isinstance(event, Entered)]
+        return events
 
 
 class Played:
@@ -73,14 +100,7 @@ class Played:
     def on(self, sim: SimulatedPads, pads: Pads, room: PadRoom) -> SimulatedRoom:
         """Everybody's keys are those of the simulated pads."""
         table = SimulatedRoom(self.evening, sim, pads, room)
-        press = table.press
-
-        def noted(seat: Seat, keys: str, t: Ms) -> None:
-            self.pressed.append((t, seat, keys))
-            press(seat, keys, t)
-
-        table.press = noted  # type: ignore[method-assign]  # to keep account of what is pressed
-        self.evening.through(table)
+        self.evening.through(Noted(table, self.pressed))
         self.evening.listen(room.hear)
         room.display(self.seats, self.faces, self.text)
         return table
@@ -138,16 +158,8 @@ def on_pads(
     """Play through pads, to the end or until the dawn after so many nights."""
     played = Played(rules, seed, public_seed, hurry=hurry)
     with SimulatedPads(played.seats, traced=traced) as sim:
-        pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
+        pads = Counted(sim, played.seats, played.taken)
         room = PadRoom(played.evening, pads, played.others.append)
-        step = pads.step
-
-        def watched_step(now: Ms) -> list[Event]:
-            events = step(now)
-            played.taken += [event for event in events if isinstance(event, Entered)]
-            return events
-
-        pads.step = watched_step  # type: ignore[method-assign]  # to count what the room is given
         table = played.on(sim, pads, room)
 
         def at_every_tick(now: Ms) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,8 +29,13 @@ def plugged(*seats: int) -> Iterator[SimulatedPads]:
         yield sim
 
 
-def tool(sim: SimulatedPads, said: list[str], **options: object) -> PadTool:
-    return PadTool(sim.ports, sim.connect, Teller("en", said.append), look_s=0.4, **options)  # type: ignore[arg-type]  # a test's keywords
+def tool(
+    sim: SimulatedPads,
+    said: list[str],
+    mpremote: Callable[[list[str]], int] | None = None,
+    keys_s: float = 30.0,
+) -> PadTool:
+    return PadTool(sim.ports, sim.connect, Teller("en", said.append), mpremote, keys_s, 0.4)
 
 
 def test_list_names_each_pad() -> None:

@@ -18,23 +18,27 @@ from table.seats.pads.events import Late, Lost
 from table.seats.pads.simulated import SimulatedPads
 
 
+class Shown(Pads):
+    """Pads that keep what their displays were told."""
+
+    def __init__(self, sim: SimulatedPads, seats: list[Seat]) -> None:
+        super().__init__(seats, find=sim.ports, connect=sim.connect)
+        self.told: list[tuple[Seat, str]] = []
+
+    def show(self, seat: Seat, *faces: Face) -> None:
+        self.told.extend((seat, " ".join(face.lines).strip()) for face in faces)
+        super().show(seat, *faces)
+
+
 def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
     """Tags on the readers, firmware, wire, presence: every seat's card is entered; one is foreign."""
     played = Played("tabula-hu", 22, deal="tap")
-    told: list[tuple[Seat, str]] = []
     with SimulatedPads(played.seats, traced=True) as sim:
-        pads = Pads(played.seats, find=sim.ports, connect=sim.connect)
+        pads = Shown(sim, played.seats)
         tags = dealing.simulated_tags("tabula-hu")
         room = PadRoom(played.evening, pads, played.others.append, codes=tags)
         table = played.on(sim, pads, room)
-        show = pads.show
-
-        def watched_show(seat: Seat, *faces: Face) -> None:
-            told.extend((seat, " ".join(face.lines).strip()) for face in faces)
-            show(seat, *faces)
-
         pads.lamps(Light.ON, lit=None)  # as in the lobby
-        pads.show = watched_show  # type: ignore[method-assign]  # to see what the displays are told
 
         def meanwhile(now: Ms) -> None:
             if now == 0:
@@ -50,9 +54,9 @@ def test_cards_tapped_on_the_pads_are_the_cards_of_the_game() -> None:
     codes = {given.seat: given.text for _, given in played.choices() if isinstance(given, Entry)}
     assert codes == {s: str(code) for s, code in enumerate(dealing.codes(played.header), 1)}
     asked = " ".join(wrap(played.text(phrase("asked-tap"))).lines).strip()
-    assert {seat for seat, words in told if words == asked} == set(played.seats)
+    assert {seat for seat, words in pads.told if words == asked} == set(played.seats)
     unknown = played.text(phrase("reply-card-unknown"))
-    assert {seat for seat, words in told if words == unknown} == {3}
+    assert {seat for seat, words in pads.told if words == unknown} == {3}
     for trace in traces:
         assert [step.what for step in trace if step.what != "panel"] == ["lamp"], "lit in the lobby"
         assert {step.value for step in trace if step.what == "panel"} == {1400}, "it glows alike"

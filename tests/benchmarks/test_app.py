@@ -44,7 +44,7 @@ def test_help_costs_less_than_half_of_importing_numpy(benchmark: BenchmarkFixtur
         lambda: cpu(sys.executable, "-c", "import numpy"),
     )
     benchmark.extra_info.update({"help ms": 1000 * help_s, "import numpy ms": 1000 * numpy_s})
-    benchmark.pedantic(lambda: cpu(BURGOMASTER, "--help"), rounds=3)  # type: ignore[no-untyped-call]  # has no types
+    benchmark.pedantic(lambda: cpu(BURGOMASTER, "--help"), rounds=3)
     assert help_s < 0.5 * numpy_s
 
 
@@ -60,5 +60,5 @@ def test_an_instant_game_costs_less_than_a_third_of_a_second(
         lambda: cpu(*line, str(tmp_path / "game"), env=env),
     )
     benchmark.extra_info.update({"start-up ms": 1000 * start_s, "game ms": 1000 * game_s})
-    benchmark.pedantic(lambda: cpu(*line, str(tmp_path / "game"), env=env), rounds=3)  # type: ignore[no-untyped-call]  # has no types
+    benchmark.pedantic(lambda: cpu(*line, str(tmp_path / "game"), env=env), rounds=3)
     assert game_s - start_s < 0.3

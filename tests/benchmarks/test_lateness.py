@@ -213,9 +213,7 @@ def test_pads_and_disk_make_no_cue_late(benchmark: BenchmarkFixture, tmp_path: P
             entered += await one_round(folder, number, loaded, disk=Stalling(), paths=paths)
 
     with farm() as paths:
-        benchmark.pedantic(  # type: ignore[no-untyped-call]  # pytest-benchmark has half its types
-            lambda: asyncio.run(rounds(paths)), rounds=1
-        )
+        benchmark.pedantic(lambda: asyncio.run(rounds(paths)), rounds=1)
     figures: dict[str, Callable[[list[float]], float]] = {
         "p50": statistics.median,
         "p99": p99,
@@ -254,9 +252,7 @@ def test_nothing_drifts_in_an_hour_of_the_game(benchmark: BenchmarkFixture, tmp_
         )
 
     with farm() as paths:
-        benchmark.pedantic(  # type: ignore[no-untyped-call]  # as above
-            lambda: asyncio.run(hour(paths)), rounds=1
-        )
+        benchmark.pedantic(lambda: asyncio.run(hour(paths)), rounds=1)
     drifts = {}
     for way in Lateness.__struct_fields__:
         times = getattr(late, way)

@@ -19,6 +19,7 @@ import threading
 import time
 from collections import Counter
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 
@@ -169,10 +170,10 @@ def game(card: Card, how: str, folder: Path) -> dict[str, object]:
 
 def main(folder: Path, how: str, what: str) -> None:
     faulthandler.dump_traceback_later(120, exit=True)  # where it hangs is worth knowing
-    table.stage.sound.card.AGAIN = 2  # type: ignore[misc]  # an evening may wait, a test not
-    table.stage.sound.card.OPENING_S = 2  # type: ignore[misc]
     card = Card(folder)
-    found = stretch(card, how) if what == "noise" else game(card, how, folder)
+    # An evening may wait, a test not.
+    with mock.patch.multiple(table.stage.sound.card, AGAIN=2, OPENING_S=2):
+        found = stretch(card, how) if what == "noise" else game(card, how, folder)
     threads = [thread.name for thread in threading.enumerate()]
     print(json.dumps({**found, "heard": card.heard, "threads": threads}))
 

@@ -137,9 +137,7 @@ class WebTable:
         if self._record is None:
             return lambda t, given: None
         book = journal.Journal(journal.create(self._record, self.header), on_trouble=print)
-        return lambda t, given: asyncio.wrap_future(  # type: ignore[return-value]
-            book.append(journal.entry(t, given))
-        )
+        return lambda t, given: asyncio.wrap_future(book.append(journal.entry(t, given)))
 
     def call(self, act: Callable[[], T]) -> T:
         """Do something on the table's own loop."""

@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
 from table.app.dealing import taps
 from table.app.evening import Evening, SeatPort
-from table.app.kept import when
+from table.app.kept import Kept, when
 from table.app.pads.cardroom import CardRoom
 from table.app.pads.houseroom import HouseRoom
 from table.app.private import PrivateScreen
@@ -109,7 +108,7 @@ class PadRoom:
         pads: Pads,
         other: Callable[[Event], None] = lambda _: None,
         houses: HouseRoom | None = None,
-        give: Callable[[Ms, AnyInput], Future[Any] | None] | None = None,
+        give: Callable[[Ms, AnyInput], Kept | None] | None = None,
         codes: Mapping[str, int] | None = None,
     ) -> None:
         self._evening = evening
