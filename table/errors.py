@@ -63,7 +63,7 @@ Say: TypeAlias = "Callable[[Phrase | TableError], object]"
 REASONS: Final = frozenset(
     {"ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EBUSY"}
     | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL", "EFBIG"}
-    | {"EBADMSG"}
+    | {"EBADMSG", "EAGAIN", "EEXIST"}
 )
 """What the catalogue's line `os-reason` has words for."""
 

@@ -8,6 +8,7 @@ import os
 import re
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final, NoReturn, cast
 
@@ -97,7 +98,8 @@ def translated(lang: str, monkeypatch: pytest.MonkeyPatch) -> Translated:
 
 
 def shown_on(paper: Console) -> str:
-    return paper.file.getvalue()  # type: ignore[attr-defined]  # a StringIO
+    assert isinstance(paper.file, StringIO)  # as `games.console` makes it
+    return paper.file.getvalue()
 
 
 def refuse(number: int) -> Callable[..., NoReturn]:
@@ -297,14 +299,15 @@ def test_a_game_taken_up_again_is_told_in_its_own_language(
     assert capsys.readouterr().out.splitlines() == told
 
 
-def test_the_pages(lang: str, translated: Translated) -> None:
+def test_the_pages(lang: str, translated: Translated, tmp_path: Path) -> None:
     async def opening() -> None:
         made = replace(header_of("lupusburg", 3), lang=lang)
+        (tmp_path / "file").touch()  # so there can be no folder of that name
         taken = server.bind("127.0.0.1", 0)
         port = taken.getsockname()[1]
         for host, number in (("127.0.0.1", port), ("203.0.113.1", 0)):
             wanted = web.Wanted(host, number)
-            async with web.opened(wanted, made, Path("/proc/nowhere"), paper, anew=True):
+            async with web.opened(wanted, made, tmp_path / "file", paper, anew=True):
                 pass
         taken.close()
 

@@ -250,7 +250,9 @@ def test_a_second_programme_cannot_open_the_line() -> None:
     driver = BusDriver(lambda: open_line(wire.device))
     driver.attach(0)
     second = BusDriver(lambda: open_line(wire.device))
-    with pytest.raises(ClawError, match="cannot be opened"):
+    with pytest.raises(
+        ClawError, match=rf"{wire.device} cannot be opened \(another program uses it\)"
+    ):
         second.attach(0)
     driver.close()
     wire.cut()

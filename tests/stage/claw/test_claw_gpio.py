@@ -47,8 +47,11 @@ def test_a_board_that_rpi_gpio_does_not_know_is_said(monkeypatch: pytest.MonkeyP
     fake = ModuleType("gpiozero.pins.rpigpio")
     fake.RPiGPIOFactory = Unknown
     monkeypatch.setitem(sys.modules, "gpiozero.pins.rpigpio", fake)
-    with pytest.raises(ClawError, match=r"python3-rpi-lgpio"):
+    with pytest.raises(
+        ClawError, match="this board: install python3-rpi-lgpio in its place"
+    ) as said:
         pin_factory("rpigpio")
+    assert "SOC peripheral" in str(said.value.__cause__)  # for the log
 
 
 def test_lgpio_gets_a_folder_that_it_can_write(tmp_path: Path) -> None:

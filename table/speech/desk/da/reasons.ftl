@@ -13,6 +13,8 @@ os-reason = { $why ->
     [EIO] svarer ikke rigtigt
     [EBADMSG] indholdet er beskadiget
     [EBUSY] i brug af et andet program
+    [EAGAIN] i brug af et andet program
+    [EEXIST] noget andet har det navn
     [ENODEV] sådan en enhed findes ikke
     [ENXIO] sådan en enhed findes ikke
     [ETIMEDOUT] intet svar i tide

@@ -14,6 +14,8 @@ os-reason = { $why ->
     [EIO] it does not answer properly
     [EBADMSG] what is in it is damaged
     [EBUSY] another program uses it
+    [EAGAIN] another program uses it
+    [EEXIST] something else has that name
     [ENODEV] there is no such device
     [ENXIO] there is no such device
     [ETIMEDOUT] no answer in time

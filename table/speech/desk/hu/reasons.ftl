@@ -13,6 +13,8 @@ os-reason = { $why ->
     [EIO] nem válaszol rendesen
     [EBADMSG] sérült a tartalma
     [EBUSY] egy másik program használja
+    [EAGAIN] egy másik program használja
+    [EEXIST] más viseli ezt a nevet
     [ENODEV] nincs ilyen eszköz
     [ENXIO] nincs ilyen eszköz
     [ETIMEDOUT] nem jött időben válasz

@@ -13,6 +13,8 @@ os-reason = { $why ->
     [EIO] non risponde come dovrebbe
     [EBADMSG] il contenuto è rovinato
     [EBUSY] già in uso da un altro programma
+    [EAGAIN] già in uso da un altro programma
+    [EEXIST] quel nome è già preso
     [ENODEV] il dispositivo non c'è
     [ENXIO] il dispositivo non c'è
     [ETIMEDOUT] nessuna risposta in tempo
