@@ -44,13 +44,13 @@ for argument; do
     *) fail "There is no '$argument': choose --yes or --pi." ;;
     esac
 done
-[ "$(id -u)" = 0 ] || fail "Run this as root: sudo $0"
 [ -f "$here/pyproject.toml" ] || fail "This script belongs in the project's folder systemd/: run it there."
 processor=$(dpkg --print-architecture)
 case "$processor" in
 amd64 | arm64) ;;
 *) fail "Parts of the program are ready-made for 64-bit PCs and Pis alone, and this system is $processor: a Pi 3, 4 or 5 can have the 64-bit Raspberry Pi OS." ;;
 esac
+[ "$(id -u)" = 0 ] || fail "Run this as root: sudo $0"
 # shellcheck disable=SC1091
 . /etc/os-release
 case "${VERSION_CODENAME:-}" in

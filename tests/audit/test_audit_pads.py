@@ -28,7 +28,10 @@ PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
 SHORT = 2
 """A pair of the audit below with a short night, and keys on every pad."""
 
-needs_micropython = pytest.mark.skipif(process.micropython() is None, reason="no MicroPython here")
+needs_micropython = pytest.mark.skipif(
+    process.micropython() is None,
+    reason="there is no wheel of MicroPython for this machine, and this is about the real firmware",
+)
 
 
 def audited(rules: str, numbers: range) -> Report:

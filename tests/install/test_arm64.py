@@ -98,12 +98,14 @@ def test_the_installer_brings_a_table_that_plays(root: Root) -> None:
     root.run(python, "-c", SPEAKS)
     doctor = root.run("burgomaster", "doctor", check=False)
     assert doctor.returncode == 0, doctor.stdout
+    root.run("install", "--directory", "--owner=burgomaster", "/srv/evening")
     played = root.run(
-        "runuser", "-u", "burgomaster", "--", "env", "HOME=/tmp", "/usr/local/bin/burgomaster",
-        "play", "--instant", "--players", "4", "--out", "/tmp/game",
+        "runuser", "-u", "burgomaster", "--", "env", "HOME=/srv/evening",
+        "/usr/local/bin/burgomaster", "play", "--instant", "--players", "4",
+        "--out", "/srv/evening/game",
     )  # fmt: skip
     assert "The evening is in" in played.stdout
-    assert json.loads(root.path("/tmp/game/result.json").read_text())["players"] == 4
+    assert json.loads(root.path("/srv/evening/game/result.json").read_text())["players"] == 4
 
     # For Trixie's Python there is no wheel of lgpio; Raspberry Pi OS has it as a package, which
     # the virtual environment sees, but Debian has not.

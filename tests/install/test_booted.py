@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from debian import Booted, make, needs_roots
+from debian import Booted, DoesNotBoot, make, needs_roots
 
 pytestmark = [
     pytest.mark.slow,
@@ -46,7 +46,10 @@ def machine(
     folder = tmp_path_factory.mktemp(request.param) / "root"
     make(request.param, folder, "systemd-sysv", "dbus", "udev")
     booted = Booted(folder)
-    booted.boot()
+    try:
+        booted.boot()  # before anything of ours is in it; any later boot has to succeed
+    except DoesNotBoot as why:
+        pytest.skip(f"no container with a systemd of its own starts on this machine: {why}")
     try:
         booted.path("/etc/burgomaster").mkdir()
         booted.path("/etc/burgomaster/table.toml").write_text(f"[web]\nport = {_free_port()}\n")

@@ -9,7 +9,7 @@ import pytest
 from faulty_disk import FaultyDisk, oserror, refuse_to_close
 
 from table.errors import DeviceError, RecordError
-from table.journal import DamagedRecord, create, read, resume
+from table.journal import DamagedRecord, Tail, create, read, resume
 
 HEADER = {"players": 6}
 
@@ -254,6 +254,16 @@ def test_a_file_system_that_cannot_sync_folders_is_no_trouble(
     tail.close()
 
 
+def refused(path: Path, disk: FaultyDisk) -> Tail:
+    """A record with one entry on a disk that does not take the second any more."""
+    tail = create(path, HEADER, disk=disk)
+    tail.save([b"1"])
+    disk.write_error = errno.EIO
+    with pytest.raises(OSError, match="Input/output"):
+        tail.save([b"2"])
+    return tail
+
+
 @pytest.mark.parametrize("there", [None, 0, 23, 60, -1, "whole", "torn", "zeros"])
 def test_a_file_that_is_there_again_by_its_name_is_gone_on_with(
     path: Path, there: str | int | None
@@ -307,11 +317,7 @@ def test_a_file_that_was_pulled_out_before_its_header_was_safe_is_begun_again(
 
 def test_a_file_of_another_game_is_not_touched(path: Path) -> None:
     disk = FaultyDisk()
-    tail = create(path, HEADER, disk=disk)
-    tail.save([b"1"])
-    disk.write_error = errno.EIO
-    with pytest.raises(OSError, match="Input/output"):
-        tail.save([b"2"])
+    tail = refused(path, disk)
     path.unlink()
     create(path, {"players": 7}).save([])
     other = path.read_bytes()
@@ -343,11 +349,7 @@ def test_a_file_that_cannot_be_closed_ends_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = FaultyDisk()
-    tail = create(path, HEADER, disk=disk)
-    tail.save([b"1"])
-    disk.write_error = errno.EIO
-    with pytest.raises(OSError, match="Input/output"):
-        tail.save([b"2"])
+    tail = refused(path, disk)
     path.unlink()
     disk.write_error = None
     refuse_to_close(monkeypatch, path.name)

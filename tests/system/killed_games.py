@@ -112,8 +112,11 @@ async def play(folder: Path, new: Header, pipe: int) -> None:
     book.close()
 
 
-def one_player(folder: Path, new: Header, after: float) -> tuple[bool, int]:
-    """Fork a player and kill it `after` seconds of play; (whether it had finished, acknowledged)."""
+def one_player(folder: Path, new: Header, after: float, *, lines: int) -> tuple[bool, int]:
+    """Fork a player and kill it `after` seconds of play; (whether it had finished, acknowledged).
+
+    It plays when it has said so many lines: one that it plays, then one for every durable input.
+    """
     readable, writable = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -127,18 +130,24 @@ def one_player(folder: Path, new: Header, after: float) -> tuple[bool, int]:
                 traceback.print_exc()
             os._exit(status)
     os.close(writable)
-    ready, _, _ = select.select([readable], [], [], 60)
-    assert ready, "the player does not play"
+    heard = b""
+    while heard.count(b"\n") < lines:
+        ready, _, _ = select.select([readable], [], [], 60)
+        assert ready, "the player does not play"
+        more = os.read(readable, 1 << 16)
+        if not more:
+            break
+        heard += more
     player = os.pidfd_open(pid)
     select.select([player], [], [], after)  # or until the game has ended
     os.close(player)
     os.kill(pid, signal.SIGKILL)
     with os.fdopen(readable, "rb") as pipe:
-        lines = [int(line) for line in pipe if line.endswith(b"\n")]
+        said = (heard + pipe.read()).split(b"\n")[:-1]  # the last may be torn
     _, status = os.waitpid(pid, 0)
     alone()
     assert not os.WIFEXITED(status) or os.WEXITSTATUS(status) == 0, "the player failed"
-    return os.WIFEXITED(status), max(lines, default=0)
+    return os.WIFEXITED(status), max(map(int, said), default=0)
 
 
 def alone() -> None:
@@ -203,7 +212,8 @@ def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
         enough = min(kills, done + a_game)
         while not finished:
             after = moments.random() * longest if done < enough else 60.0
-            finished, acknowledged = one_player(folder, made, after)
+            # Every other player is killed when something of its own is durable, the others at once.
+            finished, acknowledged = one_player(folder, made, after, lines=1 + done % 2)
             done += not finished
             before = look(folder, acknowledged, before)
         retold = retell(folder)

@@ -28,7 +28,7 @@ def killed(folder: Path, kills: int, *more: str) -> int:
     assert figures is not None, ran.stdout
     done, games, resumed = map(int, figures.groups())
     assert done >= kills
-    assert resumed >= kills // 4  # many kills came in the middle of a game, on a busy machine too
+    assert resumed >= kills // 2  # most kills came in the middle of a game
     return games
 
 

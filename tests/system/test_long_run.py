@@ -48,6 +48,9 @@ def test_games_one_after_another_leave_nothing_behind(tmp_path: Path, games: int
         assert scores.games == games
 
 
+DAY_S = 86_400
+ENOUGH = 50_000
+"""Cues; players who wait for the voice make fewer in a day, so it may be a longer one."""
 LOOK_S = 0.00025
 """What a look at the clock takes: the last moment before a cue is waited for by looking."""
 
@@ -96,7 +99,7 @@ def test_in_a_day_and_a_night_no_cue_is_late(
         nonlocal games
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        while loop.time() < begun + 86_400:
+        while loop.time() < begun + DAY_S or len(lateness) <= ENOUGH:
             folder = tmp_path / str(games)
             folder.mkdir()
             rules = tuple(PLAYERS)[games % len(PLAYERS)]
@@ -116,7 +119,7 @@ def test_in_a_day_and_a_night_no_cue_is_late(
     on_virtual_time(day())
     after = usage()
     assert games > 50
-    assert len(lateness) > 40_000
+    assert len(lateness) > ENOUGH
     assert min(lateness) > -1
     # asyncio rounds its deadlines up to the resolution of its clock; nothing adds up.
     assert max(lateness) < 1

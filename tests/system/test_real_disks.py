@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import programs
 import pytest
-
-TESTS = Path(__file__).parents[1]
 
 
 def _missing() -> str:
     if os.geteuid() != 0:
-        return "only root may mount"
+        return "only root may mount a disk that is then spoilt"
     for tool in ("unshare", "mkfs.ext4", "e2fsck", "losetup", "fsfreeze"):
         if shutil.which(tool) is None:
-            return f"there is no {tool}"
+            return f"a disk cannot be made and spoilt without {tool}"
     tried = subprocess.run(
         ["unshare", "-m", "sh", "-c", "mount -t tmpfs none /mnt && losetup -f"],
         capture_output=True,
         check=False,
     )
-    return "" if tried.returncode == 0 else "mounting is not allowed here"
+    return "" if tried.returncode == 0 else "this machine lets not even root mount a disk"
 
 
 MISSING = _missing()
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=MISSING or "-")
+pytestmark = pytest.mark.skipif(MISSING != "", reason=MISSING)
 
 
 class Case(NamedTuple):
@@ -48,23 +45,13 @@ CASES = {
 
 
 def begun(folder: Path, how: str) -> subprocess.Popen[str]:
-    folder.mkdir()
-    parts = [str(TESTS / part) for part in ("app", "journal", "system")]
-    path = os.pathsep.join([*parts, *filter(None, [os.environ.get("PYTHONPATH")])])
-    program = str(TESTS / "system/spoilt_disk.py")
-    return subprocess.Popen(
-        ["unshare", "-m", sys.executable, program, str(folder), how],
-        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
+    return programs.begun(
+        folder, "spoilt_disk.py", how, helpers=("app", "journal"), within=("unshare", "-m")
     )
 
 
 def found(program: subprocess.Popen[str]) -> dict[str, Any]:
-    out, err = program.communicate(timeout=120)
-    assert program.returncode == 0, err
-    told: dict[str, Any] = json.loads(out)
+    told = programs.told(program, within_s=120)
     assert told["over"]
     assert told["meanwhile"] == 50, "the game stood still"
     assert told["beginning"], "the record is of another game"
@@ -79,9 +66,9 @@ def found(program: subprocess.Popen[str]) -> dict[str, Any]:
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, subprocess.Popen[str]]]:
     """All at once: each waits for its disk most of the time."""
     folder = tmp_path_factory.mktemp("disks")
-    programs = {how: begun(folder / how, how) for how in CASES}
-    yield programs
-    for program in programs.values():
+    running = {how: begun(folder / how, how) for how in CASES}
+    yield running
+    for program in running.values():
         program.kill()
         program.communicate()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -10,29 +9,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import programs
 import pytest
 
-TESTS = Path(__file__).parents[1]
 HOWS = ("pulled", "stuck", "unopened")
 
 
 def begun(folder: Path, how: str, what: str) -> subprocess.Popen[str]:
-    folder.mkdir()
-    parts = [str(TESTS / part) for part in ("app", "journal", "stage/sound", "system")]
-    path = os.pathsep.join([*parts, *filter(None, [os.environ.get("PYTHONPATH")])])
-    return subprocess.Popen(
-        [sys.executable, str(TESTS / "system/pulled_card.py"), str(folder), how, what],
-        env={**os.environ, "PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    helpers = ("app", "journal", "stage/sound")
+    return programs.begun(folder, "pulled_card.py", how, what, helpers=helpers)
 
 
 def found(program: subprocess.Popen[str]) -> dict[str, Any]:
-    out, err = program.communicate(timeout=150)
-    assert program.returncode == 0, err
-    told: dict[str, Any] = json.loads(out)
+    told = programs.told(program, within_s=150)
     assert set(told["threads"]) <= {"MainThread", "card"}
     assert told["heard"]["before"] >= 25
     return told
@@ -42,9 +31,9 @@ def found(program: subprocess.Popen[str]) -> dict[str, Any]:
 def noises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, subprocess.Popen[str]]]:
     """All at once: each waits most of the time."""
     folder = tmp_path_factory.mktemp("cards")
-    programs = {how: begun(folder / how, how, "noise") for how in (*HOWS, "left")}
-    yield programs
-    for program in programs.values():
+    running = {how: begun(folder / how, how, "noise") for how in (*HOWS, "left")}
+    yield running
+    for program in running.values():
         program.kill()
         program.communicate()
 
