@@ -360,18 +360,18 @@ def voiced(header: Header, console: Console) -> Header:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     from table.app import voicing
+    from table.app.tell import Teller
     from table.cues import phrase
-    from table.speech import desk
 
     if header.speed is None and not header.record:
         return header
-    once = desk.read(phrase("command-rendering"), header.lang)
-    columns = TextColumn(once), BarColumn(), MofNCompleteColumn()
+    say = Teller(header.lang, console.print)
+    columns = TextColumn(say.text(phrase("command-rendering"))), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None, visible=False)
         lengths = voicing.prepare(
             header,
-            console.print,
+            say,
             lambda done, of, _: bar.update(task, completed=done, total=of, visible=True),
         )
     return replace(header, lengths=lengths)
