@@ -10,12 +10,13 @@ TRANSLATED: Final = ("it", "hu", "da")
 
 _ENGLISH: Final = re.compile(
     r"\b(the|and|with|there|this|which|must|cannot|nothing|what|its|seats?|pads?|houses?|screen|claw"
-    r"|speaker|phones?|players?|must|allowed|choose|give|one|take|expected|unknown|argument)\b",
+    r"|speaker|phones?|players?|must|allowed|choose|you|your|one|take|expected|unknown|argument"
+    r"|of|from|that|not|been|could|every|does|when|while)\b",
     re.IGNORECASE,
 )
-"""Words that a line of another language does not have."""
+"""Words that a line of another language does not have ("give" is Danish too)."""
 _QUOTED: Final = re.compile(
-    r"„[^”]*”|“[^”]*”|»[^«]*«|'[^']*'|\bburgomaster [a-z ]*|--?[a-z-]+"
+    r"„[^”]*”|“[^”]*”|»[^«]*«|(?<!\w)'[^'\n]*'(?!\w)|\bburgomaster [a-z]+( [a-z]+)?|--?[a-z-]+"
     r"|\[\w+\]( \w+)?|(/[\w.-]*)+|(\w+, ){3,}\w+"
 )
 """Commands, options, keys and paths are the same in every language."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import threading
@@ -26,7 +27,8 @@ from table.speech.catalogue import catalogue_of
 from table.stage.sound.sample_night import CALL, COUNT, EYES
 
 PATIENCE = 60
-STEPS = 10
+WIDTH = 200
+"""Columns: no sentence we wait for is broken over two lines of the terminal."""
 LANGUAGES: Final = {"en": "1", "it": "2", "hu": "3", "da": "4"}
 """The number that is typed for each."""
 NATURAL: Final = {"en": ("y", "no"), "it": ("s", "no"), "hu": ("igen", "nem"), "da": ("j", "nej")}
@@ -47,7 +49,7 @@ class Table:
         command, *rest = self.burgomaster.line("setup", "--simulated", *args)
         env = {**self.burgomaster.env, "TERM": "xterm", "STATE_DIRECTORY": str(self.state)}
         terminal = pexpect.spawn(
-            command, rest, env=env, encoding="utf-8", timeout=PATIENCE, dimensions=(50, 200)
+            command, rest, env=env, encoding="utf-8", timeout=PATIENCE, dimensions=(50, WIDTH)
         )
         try:
             yield terminal
@@ -88,6 +90,7 @@ TITLES: Final = (
     "setup-step-sound",
     "setup-step-rehearsal",
 )
+STEPS: Final = len(TITLES)
 BEFORE_THE_PADS: Final = ("language", "rules", "names", "devices", "phones", "claw")
 
 
@@ -145,23 +148,27 @@ def left(terminal: pexpect.spawn, number: int, lang: str = "en") -> None:
 def test_after_the_first_question_it_speaks_the_language_that_was_chosen(
     table: Table, lang: str
 ) -> None:
+    transcript = io.StringIO()
     with table.wizard() as terminal:
-        transcript = ""
-        for number in range(1, 10):
+        give(terminal, 1, lang)
+        terminal.logfile_read = transcript
+        for number in range(2, STEPS):
             give(terminal, number, lang)
-            transcript += terminal.before if number > 1 else ""
-        step(terminal, 10, lang)
+        step(terminal, STEPS, lang)
         terminal.expect_exact(said("setup-rehearsal-ask", lang))
-        transcript += terminal.before
         terminal.sendintr()
-        left(terminal, 10, lang)
+        left(terminal, STEPS, lang)
     assert table.written()["table"]["language"] == lang
-    assert not english_in(transcript), transcript
+    told = transcript.getvalue()
+    for number, title in enumerate(TITLES[1:], start=2):
+        assert said("setup-at", lang, at=number, of=STEPS, title=said(title, lang)) in told
+    assert said("setup-left", lang, at=STEPS, of=STEPS) in told
+    assert not english_in(told), told
 
 
 def test_left_with_ctrl_c_at_every_step_and_taken_up_each_time(table: Table) -> None:
     """One wizard: at each step that asks something it is interrupted, and the next run is there."""
-    asking = [number for number in range(1, 11) if answers(number)]
+    asking = [number for number in range(1, STEPS + 1) if answers(number)]
     done = 0
     for number in asking:
         lang = "hu" if done else "en"
@@ -187,7 +194,7 @@ def test_left_with_ctrl_c_at_every_step_and_taken_up_each_time(table: Table) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_to_its_end_with_a_rehearsal(table: Table, lang: str) -> None:
     with table.wizard() as terminal:
-        for number in range(1, 11):
+        for number in range(1, STEPS + 1):
             give(terminal, number, lang)
         terminal.expect_exact(said("setup-ready", lang, file=str(table.file)))
         terminal.expect(pexpect.EOF)
@@ -201,10 +208,10 @@ def next_evening(table: Table, lang: str) -> None:
     with table.wizard() as terminal:
         terminal.expect_exact(said("setup-same", lang))
         terminal.sendline("")
-        step(terminal, 10, lang)
+        step(terminal, STEPS, lang)
         terminal.expect_exact(said("setup-rehearsal-ask", lang))
         terminal.sendintr()
-        left(terminal, 10, lang)
+        left(terminal, STEPS, lang)
 
 
 def test_the_same_as_last_time_is_one_key(table: Table) -> None:
@@ -247,13 +254,13 @@ def test_nonsense_is_asked_again(table: Table) -> None:
 def test_ctrl_c_in_the_middle_of_the_rehearsal(table: Table) -> None:
     table.is_at(*BEFORE_THE_PADS, "pads", "tags", "sound")
     with table.wizard() as terminal:
-        step(terminal, 10)
+        step(terminal, STEPS)
         terminal.expect_exact("Enter starts it")
         terminal.sendline("")
         for words in (EYES, CALL, *COUNT[:2]):  # no voice here: what would be heard is shown
             terminal.expect_exact(catalogue_of("en").text(words))
         terminal.sendintr()
-        left(terminal, 10)
+        left(terminal, STEPS)
 
 
 def test_pads_that_were_left_alone_for_a_while_still_take_the_key(table: Table) -> None:
@@ -322,7 +329,7 @@ def test_whoever_types_ahead_does_not_wait_for_an_enter_that_was_typed(table: Ta
         terminal.send("y\n" + "\n" * 4)
         for seat in range(1, 5):
             terminal.expect_exact(f"That is seat {seat}")
-        step(terminal, 10)
+        step(terminal, STEPS)
 
 
 def test_a_wrong_file_is_named_and_not_touched(table: Table) -> None:
