@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import os
 import stat
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -40,7 +44,75 @@ def test_a_folder_that_cannot_be_synced_is_no_trouble(
     assert (tmp_path / "folder" / "file").read_bytes() == b"new"
 
 
-def test_nobody_replaces_files_in_a_way_of_their_own() -> None:
+def test_only_the_folder_unsynced_leaves_the_new_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(folder: Path) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    file = tmp_path / "file"
+    whole.write(file, b"old")
+    monkeypatch.setattr(whole, "sync_folder", fails)
+    with pytest.raises(OSError, match="Input/output"):
+        whole.write(file, b"new")
+    assert file.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_what_a_power_cut_left_is_cleared_away_and_nothing_else(tmp_path: Path) -> None:
+    with subprocess.Popen(["true"]) as gone:
+        pass
+    left = tmp_path / f".file.{gone.pid}"
+    others = [
+        tmp_path / f".file.{os.getppid()}",  # it is being written
+        tmp_path / f".other.{gone.pid}",
+        tmp_path / f"file.{gone.pid}",
+        tmp_path / ".file.kept",
+    ]
+    for path in (left, *others):
+        path.touch()
+    whole.write(tmp_path / "file", b"new")
+    assert set(tmp_path.iterdir()) == {tmp_path / "file", *others}
+
+
+def test_threads_that_write_one_file_do_not_meet(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    contents = [bytes([n]) * 100_000 for n in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda content: whole.write(file, content), contents * 10))
+    assert file.read_bytes() in contents
+    assert list(tmp_path.iterdir()) == [file]
+
+
+BY_HAND: Final = {
+    "os.fsync(": ["whole.py"],
+    "mkstemp(": [],
+    "NamedTemporaryFile(": [],
+    "os.replace(": [],
+    "os.rename(": [],
+}
+
+
+@pytest.mark.parametrize("way", BY_HAND)
+def test_nobody_replaces_files_in_a_way_of_their_own(way: str) -> None:
     """One that forgets the folder's name, or leaves a half file beside, would be found too late."""
-    own = [p for p in TABLE.rglob("*.py") if "os.fsync(" in p.read_text(encoding="utf-8")]
-    assert own == [TABLE / "whole.py"]
+    own = [p for p in TABLE.rglob("*.py") if way in p.read_text(encoding="utf-8")]
+    assert sorted(own) == [TABLE / name for name in BY_HAND[way]]
+
+
+def test_nobody_renames_over_a_file_by_hand() -> None:
+    """A game's journal may be set aside, for nothing is written then.
+
+    `Path.replace` has one argument; a text's has two, and a struct's are keywords.
+    """
+    found = {
+        file.relative_to(TABLE).as_posix()
+        for file in TABLE.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "replace"
+        and len(call.args) == 1
+        and not call.keywords
+    }
+    assert found - {"app/game.py", "app/interrupted.py"} == {"whole.py"}

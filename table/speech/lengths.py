@@ -19,12 +19,12 @@ from msgspec import Struct
 
 from table.cues import Ms, Phrase, phrase
 from table.errors import ConfigError
-from table.speech.aside import replacing
 from table.speech.catalogue import REFERENCE, Catalogue, languages
 from table.speech.pack import Voice
 from table.speech.phrases import whole_script
 from table.speech.rate import duration
 from table.speech.render import DEFAULTS, Library, NoEngine, Settings, engine, render, voice
+from table.speech.saving import save
 
 FOLDER: Final = Path(__file__).with_name("lengths")
 REFERENCE_VERSION: Final = "1.52.0"
@@ -180,8 +180,7 @@ def _read(file: Path) -> dict[str, dict[str, int]]:
 
 
 def _write(file: Path, content: Table) -> None:
-    with replacing(file) as aside:
-        aside.write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
+    save(file, msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from msgspec import Struct
 from table import cues
 from table.cues import Ms, Phrase
 from table.errors import DeviceError, reason
-from table.speech.aside import replacing
 from table.speech.rate import duration
+from table.speech.saving import remove, save
 
 if TYPE_CHECKING:
     from table.speech.wav import Samples
@@ -106,7 +106,7 @@ def file_name(phrase: Phrase) -> str:
     """The name of the phrase's file; a player's name is percent-encoded and never too long."""
     parts = [phrase.key, *(f"{name}={quote(str(value), safe='')}" for name, value in phrase.args)]
     stem = ",".join(parts)
-    if len(stem) > 120:  # file systems stop at 255 bytes, and ".part" files need some of them
+    if len(stem) > 120:  # file systems stop at 255 bytes, and a name beside needs some of them
         stem = f"{stem[:100]}~{hashlib.sha256(stem.encode()).hexdigest()[:12]}"
     return f"{stem}.wav"
 
@@ -197,10 +197,9 @@ class Pack:
         )
         with self._lock:
             self._entries.pop(phrase, None)  # until its file is there, nobody is to ask for it
-            with replacing(path) as aside:
-                aside.write_bytes(content)
-                path.unlink(missing_ok=True)
-                self._save(entry)
+            remove(path)
+            self._save(entry)
+            save(path, content)
             self._entries[phrase] = entry
         return entry
 
@@ -243,7 +242,7 @@ class Pack:
         )
         with self._lock:
             for phrase in outdated:
-                (self.folder / file_name(phrase)).unlink(missing_ok=True)
+                remove(self.folder / file_name(phrase))
                 del self._entries[phrase]
             if outdated:
                 self._save()
@@ -277,8 +276,7 @@ class Pack:
             language=self.language, entries=sorted(entries.values(), key=lambda e: e.file)
         )
         content = msgspec.json.format(msgspec.json.encode(manifest), indent=1)
-        with replacing(self.folder / MANIFEST) as aside:
-            aside.write_bytes(content + b"\n")
+        save(self.folder / MANIFEST, content + b"\n")
 
     def check(self, wanted: Mapping[Phrase, str]) -> Report:
         """Compare the pack with the script `wanted`, phrase by phrase, reading every file."""

@@ -22,8 +22,8 @@ from typing import Final
 import msgspec
 
 from table.errors import ConfigError
-from table.speech.aside import replacing
 from table.speech.catalogue import CHILDREN, DESK, LANG, REFERENCE, Catalogue, languages
+from table.speech.saving import save
 
 REVIEWED: Final = "reviewed.json"
 
@@ -127,8 +127,8 @@ def done(lang: str, keys: tuple[str, ...] = (), root: Path = LANG) -> tuple[str,
     marked = tuple(key for key in stale(lang, root) if key in keys or not keys)
     sums = reviewed(lang, root) | {key: checksum(english[key]) for key in marked}
     kept = {key: sums[key] for key in sorted(sums) if key in translated}
-    with replacing(root / lang / REVIEWED) as aside:
-        aside.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    content = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+    save(root / lang / REVIEWED, content + b"\n")
     return marked
 
 

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from table.cues import phrase
 from table.errors import DeviceError, reason
-from table.speech.aside import replacing
 from table.speech.rate import RATE, length
+from table.speech.saving import save
 
 Samples = NDArray[np.int16]
 
@@ -116,5 +116,4 @@ def write(path: Path, samples: Samples, rate: int = RATE) -> None:
 
     :raises DeviceError: the disk does not take it.
     """
-    with replacing(path) as aside:
-        aside.write_bytes(encode(samples, rate))
+    save(path, encode(samples, rate))

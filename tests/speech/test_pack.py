@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -175,12 +176,12 @@ def test_several_threads_may_fill_a_pack(tmp_path: Path) -> None:
     assert len(pack) == 80
 
 
-@pytest.mark.parametrize("step", range(4))
+@pytest.mark.parametrize("step", range(6))
 @pytest.mark.parametrize("before", [False, True])
 def test_no_interrupted_write_is_taken_for_a_recording(
     pack: Pack, monkeypatch: pytest.MonkeyPatch, step: int, before: bool
 ) -> None:
-    """Interrupted before each of: the sound aside, the old file gone, manifest, new file."""
+    """Interrupted before each of: old file gone, manifest synced, named, folder synced, sound too."""
     said = CALL if before else phrase("other")
     left = step
 
@@ -194,8 +195,9 @@ def test_no_interrupted_write_is_taken_for_a_recording(
 
         return call
 
-    for method in ("write_bytes", "replace"):
+    for method in ("unlink", "replace"):
         monkeypatch.setattr(Path, method, until_killed(getattr(Path, method)))
+    monkeypatch.setattr(os, "fsync", until_killed(os.fsync))
     with pytest.raises(KeyboardInterrupt):
         pack.put(said, "Another text.", ROBOT, SOUND[:99], 22050)
     monkeypatch.undo()

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import wave
 from pathlib import Path
 
@@ -7,8 +8,7 @@ import numpy as np
 import pytest
 
 from table.errors import DeviceError
-from table.speech import wav
-from table.speech.aside import replacing
+from table.speech import saving, wav
 from table.speech.rate import RATE, duration, length
 
 
@@ -113,12 +113,6 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert np.array_equal(again, samples)
 
 
-def fail_to_write(path: Path, error: BaseException) -> None:
-    with replacing(path) as aside:
-        aside.write_text("after")
-        raise error
-
-
 @pytest.mark.parametrize(
     ("error", "raised"),
     [
@@ -127,12 +121,19 @@ def fail_to_write(path: Path, error: BaseException) -> None:
     ],
 )
 def test_a_write_that_fails_leaves_what_was_there(
-    tmp_path: Path, error: BaseException, raised: type[BaseException]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    error: BaseException,
+    raised: type[BaseException],
 ) -> None:
+    def fails(descriptor: int) -> None:
+        raise error
+
     path = tmp_path / "a"
     path.write_text("before")
+    monkeypatch.setattr(os, "fsync", fails)
     with pytest.raises(raised):
-        fail_to_write(path, error)
+        saving.save(path, b"after")
     assert path.read_text() == "before"
     assert [p.name for p in tmp_path.iterdir()] == ["a"]
 
