@@ -12,7 +12,7 @@ import argparse
 import hashlib
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -26,6 +26,7 @@ from table.speech.catalogue import CHILDREN, DESK, LANG, REFERENCE, Catalogue, l
 from table.speech.saving import save
 
 REVIEWED: Final = "reviewed.json"
+ROOTS: Final = (LANG, DESK, CHILDREN)
 
 ALIKE: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
     {
@@ -123,7 +124,7 @@ def done(lang: str, keys: tuple[str, ...] = (), root: Path = LANG) -> tuple[str,
     english = originals(lang, root)
     translated = sources(lang, root)
     if unknown := sorted(set(keys) - set(translated)):
-        raise ConfigError(f"The {lang} catalogue has no line {unknown[0]!r}; translate it first.")
+        raise _no_line(lang, unknown[0])
     marked = tuple(key for key in stale(lang, root) if key in keys or not keys)
     sums = reviewed(lang, root) | {key: checksum(english[key]) for key in marked}
     kept = {key: sums[key] for key in sorted(sums) if key in translated}
@@ -133,16 +134,20 @@ def done(lang: str, keys: tuple[str, ...] = (), root: Path = LANG) -> tuple[str,
 
 
 def main(arguments: list[str]) -> int:
-    """The command; returns 1 when there is something to look at."""
+    """The command; returns 1 when there is something to look at.
+
+    :raises ConfigError: a language without a catalogue, a file that is wrong, or a key to mark
+        that the language does not have; nothing is marked then.
+    """
     parser = argparse.ArgumentParser(prog="python -m table.speech.review", description=__doc__)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="default: all")
     parser.add_argument("--done", nargs="*", metavar="KEY", help="these, or all, are right now")
     asked = parser.parse_args(arguments)
     rest = 0
     wanted = asked.languages or [lang for lang in languages() if lang != REFERENCE]
-    for root, lang in product((LANG, DESK, CHILDREN), wanted):
-        # Refuses what is no catalogue; the children's lines are none of their own.
-        Catalogue.load(lang, root=DESK if root == DESK else LANG, children=root == CHILDREN)
+    for lang in wanted:
+        _check(lang, asked.done or ())
+    for root, lang in product(ROOTS, wanted):
         english, translated = originals(lang, root), sources(lang, root)
         if asked.done is not None:
             keys = tuple(key for key in asked.done if key in translated)
@@ -157,6 +162,18 @@ def main(arguments: list[str]) -> int:
                 print(f"{lang}: {key} is {why}\n  en: {english[key]}")
                 print(f"  {lang}: {translated.get(key, '–')}")
     return 1 if rest else 0
+
+
+def _check(lang: str, keys: Collection[str]) -> None:
+    """Read every catalogue of `lang` in both wordings, and look for `keys` in them."""
+    for root, children in product((LANG, DESK), (False, True)):
+        Catalogue.load(lang, root=root, children=children)
+    if unknown := sorted(set(keys).difference(*(sources(lang, root) for root in ROOTS))):
+        raise _no_line(lang, unknown[0])
+
+
+def _no_line(lang: str, key: str) -> ConfigError:
+    return ConfigError(f"The {lang} catalogue has no line {key!r}; translate it first.")
 
 
 if __name__ == "__main__":

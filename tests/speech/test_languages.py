@@ -27,7 +27,7 @@ from table.errors import ConfigError
 from table.seats.pads.face import LINES, SIGNS, wrap
 from table.speech import desk, review
 from table.speech.arguments import RANGES, Players
-from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
+from table.speech.catalogue import CHILDREN, DESK, LANG, REFERENCE, Catalogue, languages
 from table.speech.commands import game_script
 from table.speech.lengths import extremes
 from table.stage.screen.lettering import FIGURES, FONTS, WORDS
@@ -366,6 +366,37 @@ def test_the_command_shows_both_texts(
     told = capsys.readouterr().out
     english, translated = review.sources(REFERENCE)["dawn"], review.sources(lang)["dawn"]
     assert f"{lang}: dawn is stale\n  en: {english}\n  {lang}: {translated}\n" in told
+
+
+def test_a_key_that_no_catalogue_has_is_refused_and_nothing_is_marked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saved: list[Path] = []
+    monkeypatch.setattr(review.Catalogue, "load", lambda *_, **named: None)  # they are right
+    monkeypatch.setattr(review, "save", lambda path, content: saved.append(path))
+    with pytest.raises(ConfigError, match="no line 'pad-gnoe'"):
+        review.main(["it", "--done", "dawn", "pad-gnoe"])
+    assert saved == []
+    for key, root in {"dawn": LANG, "pad-gone": DESK, "tabula-lynched": CHILDREN}.items():
+        saved.clear()
+        assert key in review.sources("it", root)
+        assert review.main(["it", "--done", key]) == 0
+        assert root / "it" / review.REVIEWED in saved
+
+
+@pytest.mark.parametrize("children", [False, True])
+@pytest.mark.parametrize("root", [LANG, DESK])
+def test_the_command_reads_every_catalogue_in_both_wordings(
+    monkeypatch: pytest.MonkeyPatch, root: Path, children: bool
+) -> None:
+    def load(lang: str, *, root: Path = LANG, children: bool = False) -> None:
+        if (root, children) == wrong:
+            raise ConfigError("It is wrong.")
+
+    wrong = (root, children)
+    monkeypatch.setattr(review.Catalogue, "load", load)
+    with pytest.raises(ConfigError, match="It is wrong"):
+        review.main(["it"])
 
 
 def test_the_command_is_content_with_what_is_committed(capsys: pytest.CaptureFixture[str]) -> None:
