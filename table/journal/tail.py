@@ -22,6 +22,11 @@ from table.journal.format import DamagedRecord, Recording, check_payload, frame,
 class Disk:
     """The system calls below the journal; a test takes their place to make a disk fail."""
 
+    def read(self, fd: int) -> bytes:
+        """The whole file."""
+        with open(fd, "rb", closefd=False) as file:
+            return file.read()
+
     def write(self, fd: int, data: bytes) -> int:
         return os.write(fd, data)
 
@@ -173,7 +178,7 @@ def resume(
     everything from the first damaged record on; without, damage is a `DamagedRecord`.
 
     Raises `RecordError` as `read` does, `RecordBusy` if the game is being played, and
-    `DeviceError` if the file cannot be written.
+    `DeviceError` if the file cannot be read or written.
     """
     disk = disk or Disk()
     try:
@@ -183,8 +188,10 @@ def resume(
     with ExitStack() as on_error:
         on_error.callback(os.close, fd)
         lock.take(fd)
-        with open(fd, "rb", closefd=False) as file:
-            data = file.read()
+        try:
+            data = disk.read(fd)
+        except OSError as error:
+            raise _unopened(path, error) from error
         try:
             recording = scan(data, str(path))
         except DamagedRecord as damage:
