@@ -148,7 +148,7 @@ class Appliance:
             header, final = await self._play(place)
             place = None
             played += 1
-            header = interrupted.following(header, final)
+            header = interrupted.following(header, final["series"]["totals"])
 
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""

@@ -20,7 +20,7 @@ GAMES: Final = "games"
 """The folder of all games, in a state folder."""
 JOURNAL: Final = "journal"
 ASIDE: Final = "journal.aside"
-"""A journal from which no game can be resumed."""
+"""A journal from which no game can be resumed; a further one is `journal.aside-2`, and so on."""
 TRACE: Final = "trace.jsonl"
 RESULT: Final = "result.json"
 RECORDING: Final = "evening.wav"
@@ -53,8 +53,12 @@ def shut() -> Path | None:
 
 def holds_game(folder: Path) -> bool:
     """Whether a game's journal lies in the folder; False where nobody may look, or no folder can be."""
+    return _is_file(folder / JOURNAL)
+
+
+def _is_file(path: Path) -> bool:
     try:
-        return (folder / JOURNAL).is_file()
+        return path.is_file()
     except OSError:
         return False
 
@@ -131,10 +135,28 @@ def put_by(folder: Path) -> None:
             (folder / name).rename(kept / name)
 
 
+def set_aside(folder: Path) -> Path:
+    """Move the journal out of the way, over none that was moved there before; where it is now.
+
+    :raises DeviceError: the folder cannot be written.
+    """
+    aside, number = folder / ASIDE, 1
+    try:
+        while aside.exists():
+            number += 1
+            aside = folder / f"{ASIDE}-{number}"
+        (folder / JOURNAL).rename(aside)
+    except OSError as error:
+        raise DeviceError(
+            phrase("folder-unwritten", path=str(folder), why=reason(error))
+        ) from error
+    return aside
+
+
 def newest_finished(out: Path | None) -> Path | None:
     """The game that ended last; None if there is none."""
     base = games() if out is None else out
-    ended = [f for f in (base, *base.glob("*/")) if (f / RESULT).is_file()]
+    ended = [f for f in (base, *base.glob("*/")) if _is_file(f / RESULT)]
     return max(ended, key=lambda folder: (folder / RESULT).stat().st_mtime, default=None)
 
 
@@ -145,15 +167,7 @@ def all_unfinished(out: Path | None) -> list[Path]:
     """
     base = games() if out is None else out
     folders = [base, *base.glob("*/")] if base.is_dir() else []
-    waiting = [f for f in folders if (f / JOURNAL).is_file() and not (f / RESULT).exists()]
+    waiting = [f for f in folders if holds_game(f) and not (f / RESULT).exists()]
     if not waiting:
         raise ConfigError(phrase("nothing-to-resume", path=str(base)))
     return sorted(waiting, key=lambda f: (f / JOURNAL).stat().st_mtime, reverse=True)
-
-
-def unfinished(out: Path | None) -> Path:
-    """The newest game that has a journal and no result.
-
-    :raises ConfigError: there is none.
-    """
-    return all_unfinished(out)[0]

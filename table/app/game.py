@@ -65,28 +65,29 @@ class Place(Struct, frozen=True):
 def begin(folder: Path, header: Header) -> Place:
     """Make the folder of a new game. A finished game that lies there moves to `earlier-N` in it.
 
-    :raises DeviceError: the folder cannot be written.
-    :raises RecordError: an unfinished game lies there.
+    :raises DeviceError: the folder cannot be written, or what lies there not be read.
+    :raises RecordError: an unfinished game lies there, or a file that is none of this version's.
     """
     folders.make(folder)
     if (folder / folders.RESULT).exists():
         folders.put_by(folder)
-    elif not _holds_a_game(folder / folders.JOURNAL):
-        (folder / folders.JOURNAL).replace(folder / folders.ASIDE)
+    elif _broke_off_before_its_game(folder / folders.JOURNAL):
+        folders.set_aside(folder)
     return Place(folder, header, journal.create(folder / folders.JOURNAL, header))
 
 
-def _holds_a_game(file: Path) -> bool:
-    """Whether there is a game to resume; a table killed in its first moment leaves none behind."""
-    if not file.exists():
-        return True  # nothing to be set aside
+def _broke_off_before_its_game(file: Path) -> bool:
+    """Whether nothing of a game is kept there: so a table killed in its first moment leaves it.
+
+    What cannot be read for another reason is somebody's game, or no file of ours.
+    """
     try:
         journal.read(file)
-    except journal.DamagedRecord:
-        return True
+    except journal.BeforeGame:
+        return not journal.in_use(file)
     except RecordError:
         return False
-    return True
+    return False
 
 
 def reopen(folder: Path) -> Place:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -11,11 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from table import journal
-from table.app import folders, game, play
+from table.app import folders, game, play, result
 from table.app.game import Place
-from table.app.header import Header
+from table.app.header import Header, decode
 from table.cues import phrase
-from table.errors import ConfigError, RecordError, Say
+from table.errors import ConfigError, DeviceError, RecordError, Say
 from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
@@ -25,41 +26,54 @@ SAME_EVENING_S: Final = 6 * 3600.0
 
 
 def take_up(games: Path, say: Say) -> Place | None:
-    """The newest game without a result, opened; None if there is none, or another process plays it.
+    """The newest game without a result that can be gone on with, opened; None if there is none.
 
     One that cannot be read, or that has ended the table each of the last `MOST` times, is set aside
-    and said: nobody stands by to give it up.
+    and said: nobody stands by to give it up. One that another process plays, or that the disk does
+    not give, is said and left where it is.
     """
-    while True:
+    try:
+        waiting = folders.all_unfinished(games)
+    except ConfigError:
+        return None
+    for folder in waiting:
         try:
-            folder = folders.unfinished(games)
-        except ConfigError:
-            return None
-        tried = _attempts(folder)
-        if tried >= MOST:
-            aside = folders.ASIDE
-            say(phrase("table-set-aside", path=str(folder), times=tried, aside=aside))
-            _set_aside(folder)
-            continue
-        try:
-            place = game.reopen(folder)
+            place = _reopened(folder, say)
         except RecordBusy:
             say(phrase("table-leaves-game", path=str(folder)))
-            return None
-        except RecordError as error:
+        except DeviceError as error:
             say(error)
-            say(phrase("table-waits-anew", aside=str(folder / folders.ASIDE)))
-            _set_aside(folder)
-            continue
-        with suppress(OSError):  # a full disk takes no count, and the game goes on in memory
-            (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
-        return place
+        else:
+            if place is not None:
+                return place
+    return None
 
 
-def following(header: Header, final: Any) -> Header:
+def _reopened(folder: Path, say: Say) -> Place | None:
+    """The game; None where it was set aside. Raises `RecordBusy`, and `DeviceError`."""
+    try:
+        place = game.reopen(folder)
+    except RecordBusy:
+        raise
+    except RecordError as error:
+        say(error)
+        say(phrase("table-waits-anew", aside=str(_set_aside(folder))))
+        return None
+    tried = _attempts(folder)
+    if tried >= MOST:
+        place.tail.close()
+        aside = _set_aside(folder).name
+        say(phrase("table-set-aside", path=str(folder), times=tried, aside=aside))
+        return None
+    with suppress(OSError):  # a full disk takes no count, and the game goes on in memory
+        (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
+    return place
+
+
+def following(header: Header, totals: Sequence[int]) -> Header:
     """The next game of an evening without a last one: the series is made one game longer."""
     series = replace(header.series, of=header.series.game + 1)
-    after = play.following(replace(header, series=series), final)
+    after = play.following(replace(header, series=series), totals)
     assert after is not None  # of a series with one game more there is one
     return after
 
@@ -76,12 +90,11 @@ def same_evening(games: Path, planned: Header) -> Header | None:
         # A clock that was set back in between is no other evening.
         if time.time() - (folder / folders.RESULT).stat().st_mtime > SAME_EVENING_S:
             return None
-        final = msgspec.json.decode((folder / folders.RESULT).read_bytes())
-        recording = journal.read(folder / folders.JOURNAL)
-        last = msgspec.json.decode(recording.header, type=Header)
-    except (OSError, RecordError, msgspec.MsgspecError):
+        totals = result.read(folder / folders.RESULT).series.totals
+        last = decode(journal.read(folder / folders.JOURNAL).header)
+    except (OSError, RecordError):
         return None
-    return following(last, final) if _alike(last, planned) else None
+    return following(last, totals) if _alike(last, planned) else None
 
 
 def _alike(one: Header, other: Header) -> bool:
@@ -104,10 +117,14 @@ def goes_well(folder: Path) -> None:
 
 def _attempts(folder: Path) -> int:
     file = folder / ATTEMPTS
-    text = file.read_text(encoding="ascii", errors="replace") if file.exists() else ""
+    try:
+        text = file.read_text(encoding="ascii", errors="replace")
+    except OSError:  # none was counted, or nobody knows how many
+        return 0
     return int(text) if text.isdigit() else 0
 
 
-def _set_aside(folder: Path) -> None:
-    (folder / folders.JOURNAL).replace(folder / folders.ASIDE)
+def _set_aside(folder: Path) -> Path:
+    aside = folders.set_aside(folder)
     goes_well(folder)
+    return aside

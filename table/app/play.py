@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -128,7 +128,8 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         place = place or game.begin(folder, header)
         while True:
             console.print(str(place.folder), style="dim")
-            after = following(place.header, game.play_at_once(place, console))
+            final = game.play_at_once(place, console)
+            after = following(place.header, final["series"]["totals"])
             if after is None:
                 break
             place = game.begin(_beside(place.folder, after), after)
@@ -177,14 +178,13 @@ def _interrupted(out: Path | None) -> Place:
     """The interrupted game; or, where a series was cut off between two games, the next one.
 
     :raises ConfigError: nothing was interrupted.
+    :raises RecordError: what was interrupted cannot be read.
     """
     from contextlib import suppress
 
-    import msgspec
-
     from table import journal
-    from table.app import folders, game
-    from table.app.header import Header
+    from table.app import folders, game, result
+    from table.app.header import decode
     from table.errors import ConfigError
 
     try:
@@ -197,9 +197,8 @@ def _interrupted(out: Path | None) -> Place:
         last = folders.newest_finished(out)
         if last is None:
             raise
-        recording = journal.read(last / folders.JOURNAL)
-        header = msgspec.json.decode(recording.header, type=Header)
-        after = following(header, msgspec.json.decode((last / folders.RESULT).read_bytes()))
+        header = decode(journal.read(last / folders.JOURNAL).header)
+        after = following(header, result.read(last / folders.RESULT).series.totals)
         if after is None:
             raise
         return game.begin(_beside(last, after), after)
@@ -231,7 +230,8 @@ async def _live(
             elif pages is not None:
                 pages.seats(header)
             console.print(str(place.folder), style="dim")
-            after = following(header, await game.play_live(place, console, pages))
+            final = await game.play_live(place, console, pages)
+            after = following(header, final["series"]["totals"])
             if after is None:
                 return place
             header, folder, place = after, _beside(place.folder, after), None
@@ -429,7 +429,7 @@ def _setup(series: Series, players: int, names: tuple[str, ...], public: int | N
     )
 
 
-def following(header: Header, final: dict[str, Any]) -> Header | None:
+def following(header: Header, totals: Sequence[int]) -> Header | None:
     """The next game of the series, the Burgomaster moved on (RULES.md §1, L255); None at its end."""
     from msgspec.structs import replace
 
@@ -438,7 +438,7 @@ def following(header: Header, final: dict[str, Any]) -> Header | None:
     series, setup = header.series, header.setup
     if series.game == series.of:
         return None
-    series = replace(series, game=series.game + 1, totals=final["series"]["totals"])
+    series = replace(series, game=series.game + 1, totals=tuple(totals))
     one_seed = setup.public_seed == setup.deal_seed
     public = None if one_seed else below(2**63, setup.public_seed, "next")
     options = dict(header.options)
@@ -498,16 +498,14 @@ def _holds_any(file: Path) -> bool:
 
 def _totals(folder: Path, header: Header, text: Callable[[Phrase], str]) -> str:
     """The points of the whole series, most first."""
-    import msgspec
-
-    from table.app import folders
+    from table.app import folders, result
     from table.cues import phrase
 
     names = header.setup.names
-    result = folder / folders.RESULT
-    if not result.exists():  # the disk did not take it, which was said
+    try:
+        totals = result.read(folder / folders.RESULT).series.totals
+    except FileNotFoundError:  # the disk did not take it, which was said
         return "–"
-    totals = msgspec.json.decode(result.read_bytes())["series"]["totals"]
     ranked = sorted(enumerate(totals, 1), key=lambda pair: -pair[1])
     return " · ".join(
         f"{names[seat - 1] if names else text(phrase('terminal-seat', seat=seat))} {points}"

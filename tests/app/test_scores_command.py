@@ -78,7 +78,7 @@ def test_a_series_adds_its_points(tmp_path: Path, run: Callable[..., str]) -> No
     made = header("lupusburg", 4, names=NAMES)
     made = replace(made, series=replace(made.series, of=2))
     final = game.play_at_once(game.begin(tmp_path / "g-01", made), console())
-    after = following(made, final)
+    after = following(made, final["series"]["totals"])
     assert after is not None
     final = game.play_at_once(game.begin(tmp_path / "g-02", after), console())
     rows = {row["player"]: row for row in json.loads(run("--json"))}

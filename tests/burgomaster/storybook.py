@@ -137,7 +137,7 @@ class _Telling:
                 yield from self._ending()
                 yield ""
                 yield line
-                header = following(self._header, self._final())
+                header = following(self._header, self._final()["series"]["totals"])
                 assert header is not None, "the series is over"
                 self._header = header
                 self._open()

@@ -185,7 +185,7 @@ def test_a_result_that_cannot_be_written_is_written_later(
     assert "What lay under the houses" in text
     assert sorted(file.name for file in folder.iterdir()) == ["journal", "trace.jsonl"]
     before = (folder / folders.JOURNAL).read_bytes(), (folder / folders.TRACE).read_bytes()
-    game.play_at_once(game.reopen(folders.unfinished(folder)), console())
+    game.play_at_once(game.reopen(*folders.all_unfinished(folder)), console())
     assert result.read(folder / folders.RESULT).winners
     after = (folder / folders.JOURNAL).read_bytes(), (folder / folders.TRACE).read_bytes()
     assert before == after

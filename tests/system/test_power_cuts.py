@@ -175,7 +175,7 @@ def test_a_game_cut_before_it_began_is_in_nobodys_way(tmp_path: Path) -> None:
         (folder / folders.JOURNAL).write_bytes(data[:size])
         game.begin(folder, played.header).tail.close()
     (folder / folders.JOURNAL).write_bytes(data[: sizes[0]])
-    assert folders.unfinished(folder) == folder
+    assert folders.all_unfinished(folder) == [folder]
     with pytest.raises(RecordError, match="already holds a game"):
         game.begin(folder, played.header)
 

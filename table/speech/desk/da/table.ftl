@@ -15,8 +15,8 @@ table-set-aside = Spillet i { $path } blev afbrudt { $times ->
     [one] én gang
    *[other] { $times } gange
     } og er lagt til side som { $aside }.
-table-waits-anew = Det er lagt til side som { $aside }, og bordet venter på et nyt spil.
-table-leaves-game = En anden proces spiller spillet i { $path }: Bordet lader det være og venter på et nyt spil.
+table-waits-anew = Det er lagt til side som { $aside }, og bordet spiller et andet.
+table-leaves-game = En anden proces spiller spillet i { $path }: Bordet lader det være og spiller et andet.
 bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }

@@ -15,8 +15,8 @@ table-set-aside = The game in { $path } broke off { $times ->
     [one] once
    *[other] { $times } times
     } and is set aside as { $aside }.
-table-waits-anew = It is set aside as { $aside }, and the table waits for a new game.
-table-leaves-game = Another process plays the game in { $path }: the table leaves it alone and waits for a new game.
+table-waits-anew = It is set aside as { $aside }, and the table plays another.
+table-leaves-game = Another process plays the game in { $path }: the table leaves it alone and plays another.
 bot-unknown = There is no bot '{ $kind }'; choose one of: { $known }.
 table-paused-at-once = The table is paused; play without --instant to let it go on.
 status-waiting = Waiting for players: { $rules }

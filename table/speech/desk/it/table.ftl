@@ -15,8 +15,8 @@ table-set-aside = La partita in { $path } si è interrotta { $times ->
     [one] una volta
    *[other] { $times } volte
     } ed è stata messa da parte come { $aside }.
-table-waits-anew = La partita è stata messa da parte come { $aside }, e il tavolo ne aspetta una nuova.
-table-leaves-game = Un altro processo gioca la partita in { $path }: il tavolo non la tocca e ne aspetta una nuova.
+table-waits-anew = La partita è stata messa da parte come { $aside }, e il tavolo ne gioca un'altra.
+table-leaves-game = Un altro processo gioca la partita in { $path }: il tavolo non la tocca e ne gioca un'altra.
 bot-unknown = Il bot “{ $kind }” non esiste: scegli tra: { $known }.
 table-paused-at-once = Il tavolo è in pausa; per farlo continuare, gioca senza --instant.
 status-waiting = In attesa dei giocatori: { $rules }
