@@ -264,8 +264,8 @@ class Pack:
         try:
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise PackError(cues.phrase("pack-busy", path=str(self.folder))) from None
+            except BlockingIOError as error:
+                raise PackError(cues.phrase("pack-busy", path=str(self.folder))) from error
             yield
         finally:
             os.close(handle)

@@ -114,8 +114,8 @@ def engine(library: Library = "auto") -> Engine:
     reply = _ask({"do": "voices", "library": library}, TIMEOUT_S)
     try:
         found = msgspec.json.decode(reply, type=Engine)
-    except msgspec.DecodeError:
-        raise NoEngine(phrase("voice-no-engine")) from None
+    except msgspec.DecodeError as error:
+        raise NoEngine(phrase("voice-no-engine")) from error
     return msgspec.structs.replace(found, library=library)
 
 
@@ -203,7 +203,8 @@ def once(
         except msgspec.DecodeError:
             return None
         if reply.errors:
-            raise RenderError(phrase("voice-refused", text=text))
+            refusal = RuntimeError("; ".join(reply.errors))  # espeak-ng's own words, for the log
+            raise RenderError(phrase("voice-refused", text=text)) from refusal
         if not reply.whole:
             return None
         try:

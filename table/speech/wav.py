@@ -48,11 +48,11 @@ def read(path: Path) -> tuple[Samples, int]:
             channels, width, rate = file.getnchannels(), file.getsampwidth(), file.getframerate()
             frames = file.getnframes()
             data = file.readframes(frames)
-    except (OSError, EOFError, wave.Error) as error:
-        if isinstance(error, EOFError):
-            raise SoundFileError(phrase("sound-file-torn", file=path.name)) from None
+    except EOFError as error:
+        raise SoundFileError(phrase("sound-file-torn", file=path.name)) from error
+    except (OSError, wave.Error) as error:
         why = reason(error) if isinstance(error, OSError) else "EBADMSG"
-        raise SoundFileError(phrase("sound-file-unread", file=path.name, why=why)) from None
+        raise SoundFileError(phrase("sound-file-unread", file=path.name, why=why)) from error
     if len(data) != frames * channels * width:
         raise SoundFileError(phrase("sound-file-torn", file=path.name))
     raw = np.frombuffer(data, np.uint8)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import Final
 
 import uvicorn
@@ -43,31 +44,43 @@ def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
 
     :raises NoDoor: the address is not this machine's, or all the ports are taken.
     """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries) if port else (0,):
-        door = socket.socket(family, socket.SOCK_STREAM)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, number))
-            door.listen(128)
+            return _open(host, number)
         except (OSError, OverflowError) as error:
-            door.close()
             problem = error
-            continue
-        return door
-    raise NoDoor(phrase("pages-shut", host=host, port=str(port), why=reason(problem)))
+    raise NoDoor(phrase("pages-shut", host=host, port=str(port), why=reason(problem))) from problem
+
+
+def _open(host: str, port: int) -> socket.socket:
+    """Raises OSError, and OverflowError for a number that no port has."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with ExitStack() as on_error:
+        door = on_error.enter_context(socket.socket(family, socket.SOCK_STREAM))
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(128)
+        on_error.pop_all()
+    return door
 
 
 async def bind_known(host: str, port: int, known: int) -> socket.socket:
-    """As `bind`, for phones that look for the pages at the port `known`: it is waited for.
+    """As `bind`, for phones that look for the pages at the port `known`.
+
+    It is waited for while something else has it, and for no other reason.
 
     :raises NoDoor: as there.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE_S
     while loop.time() < end:
-        with contextlib.suppress(NoDoor):
-            return bind(host, known, tries=1)
+        try:
+            return _open(host, known)
+        except OverflowError:
+            break
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                break
         await asyncio.sleep(AGAIN_S)
     return bind(host, port)
 

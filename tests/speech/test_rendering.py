@@ -204,6 +204,16 @@ def test_a_child_that_failed_is_not_believed(
     assert render.once("Hello.", ROBOT) is None
 
 
+def test_what_espeak_says_of_a_refusal_is_behind_the_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    reply = '{"version": "1.52.0", "errors": ["no such voice", "buffer full"], "whole": false}'
+    child(monkeypatch, tmp_path, f"print({reply!r})")
+    with pytest.raises(RenderError) as refused:
+        render.once("Hello.", ROBOT)
+    assert str(refused.value.__cause__) == "no such voice; buffer full"
+
+
 def test_no_engine_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     child(monkeypatch, tmp_path, """print('{"error": "no engine"}')""")
     with pytest.raises(NoEngine) as nothing:

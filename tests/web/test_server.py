@@ -13,7 +13,7 @@ from web_table import header_of
 
 from table.app.web import Wanted, opened
 from table.web import server
-from table.web.server import TRIES, NoDoor, address_of, bind
+from table.web.server import TRIES, NoDoor, address_of, bind, bind_known
 
 ROOM_ABOVE = 20_000
 """A port, or one of the next, above which there are others."""
@@ -30,8 +30,23 @@ def test_a_port_that_is_taken_leaves_the_next_one() -> None:
     ("host", "port"), [("203.0.113.1", 0), ("no such name", 0), ("127.0.0.1", 65536)]
 )
 def test_where_nothing_can_be_opened_says_so_in_one_sentence(host: str, port: int) -> None:
-    with pytest.raises(NoDoor, match="The game goes on without pages"):
+    with pytest.raises(NoDoor, match="The game goes on without pages") as shut:
         bind(host, port)
+    assert isinstance(shut.value.__cause__, OSError | OverflowError)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"), [("203.0.113.1", 8000), ("no such name", 8000), ("127.0.0.1", 65536)]
+)
+def test_what_waiting_does_not_mend_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, host: str, known: int
+) -> None:
+    async def waited(seconds: float) -> None:
+        raise AssertionError("It is waited for.")
+
+    monkeypatch.setattr(asyncio, "sleep", waited)
+    with pytest.raises(NoDoor):
+        asyncio.run(bind_known(host, known, known))
 
 
 def test_the_address_for_phones_is_never_the_wildcard() -> None:
