@@ -43,6 +43,8 @@ class Report(Struct, frozen=True, kw_only=True):
     differing: int
     sounded: int
     """Pairs also compared sample by sample."""
+    on_pads: bool
+    """Whether the keys were pressed on pads."""
     driven: int
     """Pairs in which also every pad was compared, as its pins were driven."""
     without_twin: int
@@ -59,8 +61,9 @@ class Report(Struct, frozen=True, kw_only=True):
 
     @property
     def clean(self) -> bool:
-        """Nothing differed."""
-        return self.differing == 0 and self.pairs > 0
+        """Nothing differed, and there was something to compare: on pads, of every pad."""
+        compared = self.pairs > 0 and (not self.on_pads or self.driven == self.pairs)
+        return compared and self.differing == 0
 
 
 def audit(
@@ -106,6 +109,7 @@ def audit(
         late=late,
         differing=differing,
         sounded=sounded,
+        on_pads=table.pads is not None,
         driven=driven,
         without_twin=without,
         redrawn=redrawn,

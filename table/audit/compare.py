@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Iterator
-from itertools import zip_longest
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product, zip_longest
 
 import msgspec
 from msgspec import Struct
@@ -23,8 +22,6 @@ class Difference(Struct, frozen=True):
 
 
 NOTHING = "nothing"
-PAD = "pad "
-"""So the streams of the pads begin."""
 
 
 def first_difference(
@@ -36,17 +33,23 @@ def first_difference(
     same. With `outcome`, the answers whispered and the dead must be the same too: for twins that differ
     only in keys that must not count.
     """
-    pads = sorted({stream for play in (a, b) for stream in play.streams if stream.startswith(PAD)})
-    streams = ["room", "page", "deadline", *(f"seat {seat}" for seat in seats), *pads]
+    streams = ["room", "page", "deadline", *(f"seat {seat}" for seat in seats)]
     found = [d for stream in streams if (d := _unlike(stream, _seen(a, stream), _seen(b, stream)))]
-    for play, other in itertools.product((a, b), pads[1:]):
-        if difference := _unlike(
-            f"{pads[0]} and {other}", _seen(play, pads[0]), _seen(play, other)
-        ):
-            found.append(difference)
+    found += _in_pads(a, b)
     if not found and outcome:
         found += _in_outcome(a, b)
     return min(found, key=lambda difference: difference.t, default=None)
+
+
+def _in_pads(a: Perceived, b: Perceived) -> Iterator[Difference]:
+    pads = sorted(a.pads.keys() | b.pads.keys())
+    for pad in pads:
+        if difference := _unlike(f"pad {pad}", a.pads.get(pad, []), b.pads.get(pad, [])):
+            yield difference
+    for play, other in product((a, b), pads[1:]):
+        one, another = (play.pads.get(pad, []) for pad in (pads[0], other))
+        if difference := _unlike(f"pad {pads[0]} and pad {other}", one, another):
+            yield difference
 
 
 def _in_outcome(a: Perceived, b: Perceived) -> Iterator[Difference]:
@@ -63,7 +66,7 @@ def _seen(play: Perceived, stream: str) -> list[Seen | SeenScore]:
 
 
 def _unlike(
-    stream: str, first: list[Seen | SeenScore], second: list[Seen | SeenScore]
+    stream: str, first: Sequence[Seen | SeenScore], second: Sequence[Seen | SeenScore]
 ) -> Difference | None:
     one: Seen | SeenScore | None
     other: Seen | SeenScore | None

@@ -211,6 +211,7 @@ class Director:
         self._put_pads(t)
         if self._pads is not None:
             self._pads.hear(t, commands)
+        self._see_lamps(commands)
         for command in commands:
             self._react(command)
         if called and isinstance(given, Entry):
@@ -247,6 +248,12 @@ class Director:
             players = self._situation.players
             self._pads = self._table.pads(self._conductor, players, self._lamps, t)
 
+    def _see_lamps(self, commands: list[Command]) -> None:
+        """Keep the last lamps cue for pads that are plugged in later."""
+        for command in commands:
+            if isinstance(command, Lamps):
+                self._lamps = command
+
     def _take_pads_away(self) -> None:
         if self._pads is not None:
             self._perceived.drive(self._pads.driven())
@@ -259,8 +266,6 @@ class Director:
         match command:
             case Record(t, given):
                 self._records.append((t, given))
-            case Lamps():
-                self._lamps = command
             case Perform(score):
                 night = bool(score.slots)
                 if night and self._script.night == self._situation.night:
@@ -343,8 +348,7 @@ class Director:
         for then, given in kept:
             commands, _ = self._conductor.feed(then, given)
             self._perceived.take(then, commands, None)
-            lamps = [command for command in commands if isinstance(command, Lamps)]
-            self._lamps = lamps[-1] if lamps else self._lamps
+            self._see_lamps(commands)
         self._records = kept
         self._now = self._conductor.resumes_at
         self._feed(self._now, Resumed())

@@ -60,8 +60,8 @@ class Perceived:
     """Collects one play.
 
     `streams` holds what the room hears and sees ("room"), the public page ("page"), when the table
-    wants to be woken next ("deadline"), what each seat's private screen is sent ("seat 3"), and, where
-    there are pads, what lamp, buzzer and display of each did ("pad 3").
+    wants to be woken next ("deadline"), and what each seat's private screen is sent ("seat 3");
+    `pads`, where there are any, what lamp, buzzer and display of each did.
     """
 
     def __init__(
@@ -70,6 +70,7 @@ class Perceived:
         self.streams: dict[str, list[Seen | SeenScore]] = {"room": [], "page": [], "deadline": []}
         for seat in range(1, players + 1):
             self.streams[f"seat {seat}"] = []
+        self.pads: dict[Seat, list[Seen]] = {}
         self.cues: list[AnyCue] = []
         """The cues of the audited night, until the first word of dawn."""
         self.scores: list[Score] = []
@@ -118,7 +119,7 @@ class Perceived:
     def drive(self, driven: Mapping[Seat, list[Driven]]) -> None:
         """What the pins of the pads did, up to the first word of dawn."""
         for seat, steps in driven.items():
-            pad = self.streams.setdefault(f"pad {seat}", [])
+            pad = self.pads.setdefault(seat, [])
             for step in steps:
                 if self.ended is None or step.t <= self.ended:
                     pad.append(Seen(step.t, step.what, str(step.value).encode()))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from table.audit.compare import PAD, Difference, first_difference
+from table.audit.compare import Difference, first_difference
 from table.audit.director import Astray, Play, Table, play
 from table.audit.draw import Draw
 from table.audit.hands import Late
@@ -31,8 +31,9 @@ class Twins(Struct):
 
     @property
     def driven(self) -> bool:
-        """Whether the keys were pressed on pads."""
-        return any(stream.startswith(PAD) for stream in self.plays[0].perceived.streams)
+        """Whether there was something to compare of every pad, in both plays."""
+        seats = range(1, self.situation.players + 1)
+        return all(play.perceived.pads.get(seat) for play in self.plays for seat in seats)
 
     @property
     def difference(self) -> Difference | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +23,10 @@ from table.app.rulesets import Wishes
 from table.audit.audit import Report, audit
 from table.audit.director import Table
 from table.audit.games import GAMES
+from table.audit.pads import Driven
+from table.burgomaster.commands import Command
+from table.burgomaster.inputs import Entry
+from table.cues import Ms, Seat
 from table.seats.pads import process
 from table.speech.catalogue import Catalogue
 
@@ -38,6 +44,65 @@ def audited(rules: str, numbers: range) -> Report:
     table = Table(GAMES[rules], durations(), pads=pads_for(rules, Catalogue.load("en").text))
     options = rulesets.find(rules).options(Wishes(players=PLAYERS[rules]))
     return audit(table, rules, numbers, 1, options=options)
+
+
+class Idle:
+    """Pads on which nobody's key does anything; each does as `driven` says."""
+
+    def __init__(self, driven: Mapping[Seat, list[Driven]]) -> None:
+        self._driven = driven
+
+    def due(self, before: Ms) -> Ms:
+        return before
+
+    def press(self, t: Ms, seat: Seat, key: str) -> None:
+        pass
+
+    def hear(self, t: Ms, commands: Iterable[Command]) -> None:
+        pass
+
+    def step(self, now: Ms) -> list[Entry]:
+        return []
+
+    def driven(self) -> Mapping[Seat, list[Driven]]:
+        return self._driven
+
+    def close(self) -> None:
+        pass
+
+
+def on_idle(driven: Callable[[int], Mapping[Seat, list[Driven]]]) -> Report:
+    """A pair on idle pads; `driven` is what those of the first, the second, … play do."""
+    plays = count()
+    table = Table(GAMES["lupusburg"], durations(), pads=lambda *_: Idle(driven(next(plays))))
+    options = rulesets.find("lupusburg").options(Wishes(players=4))
+    report = audit(table, "lupusburg", range(1), 1, options=options)
+    assert report.pairs == 1
+    return report
+
+
+def test_pads_that_do_alike_are_compared_and_clean() -> None:
+    report = on_idle(lambda _play: {seat: [Driven(0, "lamp", 1)] for seat in range(1, 5)})
+    assert (report.differing, report.driven, report.clean) == (0, 1, True)
+
+
+@pytest.mark.parametrize("seats", [range(0), range(1, 4)], ids=["no pad", "not every pad"])
+def test_where_nothing_of_a_pad_was_compared_the_audit_is_not_clean(seats: range) -> None:
+    """An audit that compares nothing finds no difference either."""
+    report = on_idle(lambda _play: {seat: [Driven(0, "lamp", 1)] for seat in seats})
+    assert (report.driven, report.clean) == (0, False)
+
+
+def test_a_pad_that_does_otherwise_in_the_other_night_is_found() -> None:
+    report = on_idle(lambda play: {seat: [Driven(0, "lamp", play)] for seat in range(1, 5)})
+    assert report.first is not None
+    assert report.first.difference.stream == "pad 1"
+
+
+def test_a_pad_that_does_otherwise_than_the_others_is_found() -> None:
+    report = on_idle(lambda _play: {seat: [Driven(0, "lamp", seat)] for seat in range(1, 5)})
+    assert report.first is not None
+    assert report.first.difference.stream == "pad 1 and pad 2"
 
 
 @needs_micropython
