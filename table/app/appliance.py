@@ -25,6 +25,7 @@ from table.app.config.sections import Config
 from table.app.evening import Evening
 from table.app.game import Place
 from table.app.header import Header
+from table.app.keeper import Keeper
 from table.app.live import LiveTable
 from table.app.lobby import MOST_SEATS, Lobby
 from table.app.notify import Notify
@@ -69,6 +70,7 @@ class Appliance:
         self._lobby: Lobby | None = None
         self._pages: web.Pages | None = None
         self._desk: PadDesk | None = None
+        self._register: Keeper | None = None
         self._playing: tuple[LiveTable, Evening] | None = None
         self._people: frozenset[Seat] = frozenset()
         self._header_now: Header | None = None
@@ -76,7 +78,7 @@ class Appliance:
         self._own_lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
         self.calibration = state / "calibration.json"
-        self._sitting = state / "sitting.json"
+        self._sitting = state / sitting.FILE
 
     async def main(self) -> int:
         """Until the end; 0."""
@@ -104,6 +106,8 @@ class Appliance:
 
     async def _open(self, stack: AsyncExitStack) -> None:
         folders.make(self._games)
+        self._register = Keeper(self._sitting, self._say)
+        stack.push_async_callback(asyncio.to_thread, self._register.close)
         sim = None
         if self._args.simulated:
             seats = range(1, self._header().setup.players + 1)
@@ -153,14 +157,18 @@ class Appliance:
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""
         assert self._desk is not None  # opened before
+        assert self._register is not None
+        register = self._register
         self._status(phrase("status-waiting", rules=header.rules))
         self._say(phrase("table-waits"))
         ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
-        register = sitting.Register(self._sitting, self._say)
-        self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say, register)
+
+        def keep(settled: Header) -> None:
+            register.keep(sitting.written(settled))
+
+        self._lobby = Lobby(header, self._desk, self._pages, self._header, self._say, keep)
         try:
             async with AsyncExitStack() as stack:
-                await stack.enter_async_context(_beside(register.run()))
                 if self.hardware is not None and self._config.screen.enabled:
                     screen = WaitingScreen(self._config.screen, self.hardware, self._say)
                     stack.push_async_callback(asyncio.to_thread, screen.close)

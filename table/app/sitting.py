@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from table import whole
 from table.app.header import Header
 from table.app.interrupted import SAME_EVENING_S
-from table.cues import Seat, phrase
-from table.errors import Say, reason
+from table.cues import Seat
+
+FILE: Final = "sitting.json"
 
 
 class Sitting(Struct, frozen=True):
@@ -24,38 +24,9 @@ class Sitting(Struct, frozen=True):
     people: tuple[Seat, ...] = ()
 
 
-class Register:
-    """Writes down who is in, off the loop; `run` beside what calls it.
-
-    :param say: told once where the disk does not take it.
-    """
-
-    def __init__(self, file: Path, say: Say) -> None:
-        self._file = file
-        self._say = say
-        self._sitting: Sitting | None = None
-        self._changed = asyncio.Event()
-
-    def __call__(self, header: Header) -> None:
-        """So it is from now on."""
-        sitting = Sitting(header.rules, header.setup.players, header.people)
-        if sitting != self._sitting:
-            self._sitting = sitting
-            self._changed.set()
-
-    async def run(self) -> None:
-        """For ever; what comes while the disk is slow waits, and only the last of it is written."""
-        told = False
-        while True:
-            await self._changed.wait()
-            self._changed.clear()
-            try:
-                content = msgspec.json.encode(self._sitting)
-                await asyncio.to_thread(whole.write, self._file, content)
-            except OSError as error:
-                if not told:
-                    self._say(phrase("seats-not-kept", path=str(self._file), why=reason(error)))
-                told = True
+def written(header: Header) -> bytes:
+    """How it is written down who is in."""
+    return msgspec.json.encode(Sitting(header.rules, header.setup.players, header.people))
 
 
 def kept(file: Path, rules: str) -> Sitting | None:

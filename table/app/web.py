@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +18,13 @@ from table.app import claimed, rulesets
 from table.app.evening import Evening
 from table.app.game import short
 from table.app.header import Header
+from table.app.keeper import Keeper
 from table.app.live import LiveTable
 from table.app.pads.sim import SimulatedRoom
 from table.app.private import PrivateScreen
 from table.app.sight import Seen, Sight
 from table.app.stage import Stage
+from table.app.tell import Teller
 from table.burgomaster.commands import (
     Answered,
     Closed,
@@ -32,7 +36,6 @@ from table.burgomaster.commands import (
 from table.burgomaster.inputs import AnyInput
 from table.burgomaster.setup import Pace
 from table.cues import Claw, Drum, Lamps, Level, Light, Ms, Phrase, Screen, Seat, Voice, phrase
-from table.errors import reason
 from table.rules.lupusburg import PublicView as LupusburgView
 from table.rules.moments import Secret
 from table.seats.faces import Line
@@ -365,13 +368,14 @@ async def opened(
         return
     kept.port = door.getsockname()[1]
 
-    def lost(error: OSError) -> None:
-        told = phrase("seats-not-kept", path=str(file), why=reason(error))
-        console.print(desk.read(told, header.lang), style="yellow")
+    say = Teller(header.lang, partial(console.print, style="yellow"))
+    keeper = Keeper(file, say, mode=claimed.MODE)
 
-    keeper = claimed.Keeper(file, kept, lost)
-    claims = Claims({int(seat): digest for seat, digest in kept.digests.items()}, keeper.keep)
-    room = Room(claims)
+    def keep(digests: Mapping[Seat, str]) -> None:
+        keeper.keep(msgspec.json.encode(replace(kept, digests=dict(digests))))
+
+    keep(kept.digests)  # the host's key and the port at least
+    room = Room(Claims(kept.digests, keep))
 
     def reached() -> str:
         return server.address_of(door)
@@ -393,4 +397,4 @@ async def opened(
             yield pages
         finally:
             room.close()
-            await keeper.close()
+            await asyncio.to_thread(keeper.close)
