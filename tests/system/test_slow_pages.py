@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,11 +16,17 @@ from urllib.parse import urlsplit
 import pytest
 from web_table import WebTable, header_of
 
+from table import journal
+from table.app import folders
+from table.app.retelling import retell
 from table.web import server
 from table.web.messages import Caption
 from table.web.room import BEHIND
 
 LINES = 24
+DEALT = 10
+"""So many inputs are in the journal when the game has begun."""
+MINUTE_S = 60
 
 
 def silent(url: str) -> socket.socket:
@@ -63,6 +69,7 @@ def test_pages_that_never_read_keep_nobody_waiting(monkeypatch: pytest.MonkeyPat
 @pytest.mark.slow
 def test_a_game_that_was_asleep_goes_on(tmp_path: Path) -> None:
     """A process that is stopped, as a machine that is suspended: a minute of the clock is missing."""
+    kept = tmp_path / "g" / folders.JOURNAL
     playing = subprocess.Popen(
         [
             str(Path(sys.executable).with_name("burgomaster")),
@@ -75,12 +82,27 @@ def test_a_game_that_was_asleep_goes_on(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    threading.Timer(5, playing.send_signal, (signal.SIGSTOP,)).start()
-    threading.Timer(65, playing.send_signal, (signal.SIGCONT,)).start()
-    out, err = playing.communicate(timeout=200)
+    try:
+        patience = time.monotonic() + 60
+        while not (kept.exists() and len(journal.read(kept).records) > DEALT):
+            assert playing.poll() is None, "it has ended"
+            assert time.monotonic() < patience, "it does not play"
+            time.sleep(0.05)
+        playing.send_signal(signal.SIGSTOP)
+        asleep = time.monotonic()
+        time.sleep(MINUTE_S + 1)
+        state = Path(f"/proc/{playing.pid}/stat").read_text().rsplit(") ", 1)[1][0]
+        held = len(journal.read(kept).records)
+        playing.send_signal(signal.SIGCONT)
+        slept = time.monotonic() - asleep
+        out, err = playing.communicate(timeout=200)
+    finally:
+        playing.kill()
+        playing.communicate()
+    assert state == "T", "it had ended before"
+    assert slept > MINUTE_S
     assert (playing.returncode, err) == (0, "")
     assert "What lay under the houses" in out
-    from table.app.retelling import retell
-
+    assert len(journal.read(kept).records) > held, "the game goes on"
     retold = retell(tmp_path / "g")
     assert (retold.whole, retold.exact) == (True, True)
