@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
+from table.burgomaster.entries import Asked
 from table.burgomaster.score import Beat
 from table.burgomaster.script import Moments, Window
 from table.burgomaster.setup import Setup
@@ -30,6 +31,15 @@ def discussion(limit: Ms) -> Window:
     return Window(limit, warning if limit > LAST_WARNING else (), talk=True)
 
 
+class Phases(Protocol):
+    """The class of a rule set's phases, as far as every rule set's is alike."""
+
+    @property
+    def DAWN(self) -> object: ...
+    @property
+    def OVER(self) -> object: ...
+
+
 class Step(Protocol):
     """A state, as far as every rule set's is alike."""
 
@@ -38,37 +48,43 @@ class Step(Protocol):
 
 
 S = TypeVar("S", bound=Step)
+M = TypeVar("M")
+A = TypeVar("A", bound=Asked)
+V_co = TypeVar("V_co", covariant=True)
+W_co = TypeVar("W_co", covariant=True)
 
 
-class Rules(Protocol[S]):
-    """The package of a rule set; states are its own, and moves what its own classes make."""
+class Rules(Protocol[S, M, A, V_co, W_co]):
+    """The package of a rule set: its states, moves and prompts, its public view and a seat's."""
 
     @property
+    def Phase(self) -> Phases: ...
+    @property
     def NIGHT(self) -> Collection[str]: ...
-    def apply(self, state: S, move: Any) -> tuple[S, Moments]: ...
-    def prompt(self, state: S) -> Sequence[Any]: ...
-    def answer(self, asked: Any, choice: tuple[int, ...]) -> Any: ...
-    def public_view(self, state: S) -> Any: ...
-    def seat_view(self, state: S, seat: Seat) -> Any: ...
-    def Begin(self, deal_seed: int, public_seed: int) -> Any: ...
-    def Close(self) -> Any: ...
-    def TakeBack(self) -> Any: ...
-    def Redo(self) -> Any: ...
-    def Leave(self, seat: Seat) -> Any: ...
-    def Stop(self) -> Any: ...
+    def apply(self, state: S, move: M, /) -> tuple[S, Moments]: ...
+    def prompt(self, state: S, /) -> Sequence[A]: ...
+    def answer(self, asked: A, choice: tuple[int, ...], /) -> M: ...
+    def public_view(self, state: S, /) -> V_co: ...
+    def seat_view(self, state: S, seat: Seat, /) -> W_co: ...
+    def Begin(self, deal_seed: int, public_seed: int) -> M: ...
+    def Close(self) -> M: ...
+    def TakeBack(self) -> M: ...
+    def Redo(self) -> M: ...
+    def Leave(self, seat: Seat) -> M: ...
+    def Stop(self) -> M: ...
 
 
-class RulesScript(ABC, Generic[S]):
+class RulesScript(ABC, Generic[S, M, A, V_co, W_co]):
     """The part of a `Script` that is the same whatever is played."""
 
-    def __init__(self, setup: Setup, rules: Rules[S], state: S) -> None:
+    def __init__(self, setup: Setup, rules: Rules[S, M, A, V_co, W_co], state: S) -> None:
         self.setup = setup
         self.state = state
         self._rules = rules
 
     # The moves
 
-    def _apply(self, move: Any) -> Moments:
+    def _apply(self, move: M) -> Moments:
         self.state, moments = self._rules.apply(self.state, move)
         return moments
 
@@ -98,7 +114,7 @@ class RulesScript(ABC, Generic[S]):
 
     # Where the game is
 
-    def asked(self, seat: Seat) -> Any:
+    def asked(self, seat: Seat) -> A | None:
         return next((p for p in self._rules.prompt(self.state) if p.seat == seat), None)
 
     @property
@@ -107,11 +123,11 @@ class RulesScript(ABC, Generic[S]):
 
     @property
     def at_dawn(self) -> bool:
-        return self.state.phase == "dawn"
+        return self.state.phase is self._rules.Phase.DAWN
 
     @property
     def over(self) -> bool:
-        return self.state.phase == "over"
+        return self.state.phase is self._rules.Phase.OVER
 
     # What is told and seen
 
@@ -129,8 +145,8 @@ class RulesScript(ABC, Generic[S]):
     def _beats(self, event: Public) -> Iterator[Beat]:
         """How one event is told."""
 
-    def public(self) -> Any:
+    def public(self) -> V_co:
         return self._rules.public_view(self.state)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> W_co:
         return self._rules.seat_view(self.state, seat)

@@ -34,7 +34,7 @@ _AT_ONCE = (Phase.CHEST, Phase.PLACE, Phase.SECOND_BALLOT, Phase.SCORING)
 _ROLE = {Phase.THIEF: "thief", Phase.WEREWOLF: "werewolf"}
 
 
-class LupusburgScript(RulesScript[law.State]):
+class LupusburgScript(RulesScript[law.State, law.Move, law.Prompt, law.PublicView, law.SeatView]):
     """The state of a game of Lupusburg, and how it is told (RULES.md §1)."""
 
     def __init__(self, setup: Setup, options: law.Options) -> None:

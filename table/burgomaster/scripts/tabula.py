@@ -21,7 +21,7 @@ SEVERAL: Final = (RoleName.WEREWOLF, RoleName.VILLAGER)
 """Roles whose number is said when the mix is published."""
 
 
-class TabulaScript(RulesScript[law.State]):
+class TabulaScript(RulesScript[law.State, law.Move, law.Prompt, law.PublicView, law.SeatView]):
     """The state of a game of Lupus in Tabula, and how it is told (RULES.md §2)."""
 
     def __init__(self, setup: Setup, options: law.Options) -> None:
