@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from pathlib import Path
+from typing import Final
 
 from table.cues import phrase
 from table.errors import RecordError
+
+GLANCE_S: Final = 0.2
+"""Longer than `in_use` of another process holds a file, also where that is kept waiting."""
+_AGAIN_S: Final = 0.005
 
 
 class RecordBusy(RecordError):
@@ -21,11 +27,18 @@ class RecordBusy(RecordError):
 
 
 def take(fd: int) -> None:
-    """Lock the open file `fd` until it is closed; raises `RecordBusy` at once if it is taken."""
-    try:
-        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        raise RecordBusy(_holder(fd)) from error
+    """Lock the open file `fd` until it is closed.
+
+    :raises RecordBusy: it is still taken after `GLANCE_S`, so by who plays, not by who looks.
+    """
+    end = time.monotonic() + GLANCE_S
+    while True:
+        try:
+            return fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            if time.monotonic() > end:
+                raise RecordBusy(_holder(fd)) from error
+        time.sleep(_AGAIN_S)
 
 
 def release(fd: int) -> None:

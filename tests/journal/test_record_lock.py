@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -40,6 +41,22 @@ def test_another_process_plays_it(path: Path) -> None:
         assert f"is already being played by process {holder.pid}:" in str(caught.value)
         holder.communicate("")
     resume(path)[1].close()
+
+
+def test_who_only_looks_is_waited_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`in_use` holds the file for an instant; a game that starts just then is not refused."""
+    looking = os.open(path, os.O_RDONLY)
+    fcntl.flock(looking, fcntl.LOCK_SH)
+    waited: list[float] = []
+
+    def look_away(seconds: float) -> None:
+        waited.append(seconds)
+        fcntl.flock(looking, fcntl.LOCK_UN)
+
+    monkeypatch.setattr(lock.time, "sleep", look_away)
+    resume(path)[1].close()
+    assert len(waited) == 1
+    os.close(looking)
 
 
 def test_this_process_plays_it(path: Path) -> None:
