@@ -6,7 +6,6 @@ same texts in another language; it is read only when help is asked for and that 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from table.app.config.paths import config_file
+from table.speech import environment
 
 DESK: Final = Path(__file__).parents[1] / "speech" / "desk"
 
@@ -32,10 +32,21 @@ def texts(typed: Sequence[str], desk: Path = DESK) -> Mapping[str, str]:
     return {}
 
 
+def lang_of(typed: Sequence[str]) -> str | None:
+    """`--lang` among the words of a command line: the last one, which argparse takes too."""
+    lang = None
+    for before, word in pairwise(("", *typed)):
+        if before == "--lang":
+            lang = word
+        elif word.startswith("--lang="):
+            lang = word.partition("=")[2]
+    return lang
+
+
 def _wished(typed: Sequence[str]) -> Sequence[str]:
     """Languages in the order in which they count: `--lang`, as configured, as the environment."""
-    wished = [word for before, word in pairwise(typed) if before == "--lang"]
-    wished += [word.partition("=")[2] for word in typed if word.startswith("--lang=")]
+    lang = lang_of(typed)
+    wished = [] if lang is None else [lang]
     file = config_file()
     if file is not None:
         import tomllib
@@ -44,5 +55,4 @@ def _wished(typed: Sequence[str]) -> Sequence[str]:
         with suppress(OSError, ValueError, AttributeError):
             table = tomllib.loads(file.read_text(encoding="utf-8")).get("table", {})
             wished.append(str(table.get("language", "")))
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return [*wished, spoken.partition("_")[0].partition(".")[0]]
+    return [*wished, environment.spoken()]

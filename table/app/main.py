@@ -6,8 +6,7 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from table import __version__
@@ -63,20 +62,14 @@ class OneSentence(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        from table.app import tell, unparsed
+        from table.app import helping, tell, unparsed
         from table.cues import phrase
         from table.speech import desk
 
-        lang = tell.language(_asked(self._typed))
+        # The line could not be understood as a whole.
+        lang = tell.language(argparse.Namespace(lang=helping.lang_of(self._typed)))
         said = desk.read(unparsed.told(message), lang)
         self.exit(2, desk.read(phrase("command-help", said=said, command=self.prog), lang) + "\n")
-
-
-def _asked(typed: Sequence[str]) -> argparse.Namespace:
-    """`--lang` of a command line that could not be understood as a whole."""
-    after = dict(pairwise(typed)).get("--lang")
-    joined = next((word for word in typed if word.startswith("--lang=")), None)
-    return argparse.Namespace(lang=joined.partition("=")[2] if joined else after)
 
 
 def parser() -> OneSentence:

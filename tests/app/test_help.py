@@ -70,3 +70,27 @@ def test_a_language_that_is_none_is_passed_over(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert helping.texts(["--help", "--lang", lang]) == {}
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang"),
+    [
+        ([], None),
+        (["play", "--lang", "hu"], "hu"),
+        (["play", "--lang=hu", "--lang", "it"], "it"),
+        (["play", "--lang", "it", "--seed", "7", "--lang=hu"], "hu"),
+        (["--lang"], None),
+    ],
+)
+def test_of_several_lang_the_last_counts_as_where_the_line_is_understood(
+    typed: list[str], lang: str | None
+) -> None:
+    assert helping.lang_of(typed) == lang
+    if typed and typed != ["--lang"]:
+        assert parser().parse_args(typed).lang == lang
+
+
+def test_a_complaint_and_help_are_in_the_same_of_several_languages(burgomaster: Command) -> None:
+    languages = ("--lang=it", "--lang", "hu")
+    assert "használat: burgomaster" in burgomaster("play", *languages, "--help").stdout
+    assert "Itt nincs ilyen" in burgomaster("play", *languages, "--nothing").stderr

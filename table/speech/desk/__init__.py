@@ -6,13 +6,13 @@ games need none of them and they may be filled with anything: a path, a reason, 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeAlias
 
 from table.cues import Phrase
 from table.errors import TableError
+from table.speech import environment
 from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
 
 Words: TypeAlias = Callable[[Phrase], str]
@@ -44,8 +44,7 @@ def language(configured: str = AUTO) -> str:
     """The configured language; "auto" is the one of the environment, else English."""
     if configured != AUTO:
         return configured
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    lang = spoken.partition("_")[0].partition(".")[0]
+    lang = environment.spoken()
     return lang if lang in languages() else REFERENCE
 
 
