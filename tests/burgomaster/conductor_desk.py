@@ -230,6 +230,7 @@ def by_day(desk: Desk) -> list[Open]:
 
 def assert_asked_aloud(desk: Desk) -> None:
     """Whoever could act by day could from the first word of the last sentence settled before."""
+    assert by_day(desk), "nobody was asked anything by day"
     asking: Ms = 0
     for command in desk.commands:
         match command:

@@ -17,6 +17,8 @@ from table.seats.pads.simulated import SimulatedPads
 SEATS = (1, 2, 3)
 QUESTION_MS = 3000
 QUESTIONS = 8
+BACK_MS = 1000
+"""Within this the table finds a pad that is back: it looks so often for new ports."""
 
 
 class Fault:
@@ -87,6 +89,8 @@ def run(seed: int) -> None:
             questions = [text[:1] for text in entered[seat] if len(text) == 2]
             assert questions == sorted(set(questions))
             assert len(entered[seat]) + late.count(seat) <= QUESTIONS
+            touched = (fault.ms + BACK_MS) // QUESTION_MS + 2
+            assert len(entered[seat]) >= QUESTIONS - touched, "only what the fault touched is lost"
         else:
             assert entered[seat] == sent[seat], "the others notice nothing"
     lost = {e.seat for e in table.events if isinstance(e, Lost)}
@@ -204,3 +208,6 @@ def test_twenty_four_pads_that_chatter_in_real_time_lose_nothing() -> None:
         late = sum(isinstance(e, Late) and e.seat == seat for e in events)
         assert texts == sorted(texts), "in their order"
         assert len(texts) + late == entries, "nothing is lost"
+    # Where other programs take the processor for more than a second, a line can be late; a table
+    # that is itself too slow for its pads is late with most of them. Measured: none of 288.
+    assert sum(isinstance(e, Late) for e in events) <= entries * len(seats) // 10
