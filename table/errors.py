@@ -10,20 +10,16 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 if TYPE_CHECKING:  # `burgomaster --help` imports nothing but the standard library
     from table.cues import Phrase
 
 
-def _bare(said: Phrase) -> str:
-    return " ".join((said.key, *(f"{name}={value}" for name, value in said.args)))
-
-
 class TableError(Exception):
     """The root of every error of the table. `str` of it is English, for logs and programmers."""
 
-    in_english: Callable[[Phrase], str] = staticmethod(_bare)
+    in_english: ClassVar[Callable[[Phrase], str]]
     """Turns a phrase into English. The package sets it: errors lie below all catalogues."""
 
     def __init__(self, said: Phrase | str) -> None:
@@ -57,7 +53,7 @@ class RecordError(TableError, ValueError):
 Said: TypeAlias = "Phrase | TableError"
 """What a person is told, in whatever language: a phrase of the desk, or an error."""
 
-Say: TypeAlias = "Callable[[Phrase | TableError], object]"
+Say: TypeAlias = "Callable[[Said], object]"
 """Tells it to whoever has the machine. It takes no `str`: that would be in one language only."""
 
 REASONS: Final = frozenset(

@@ -45,7 +45,7 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
         for other, known in self.houses.items():
             if known == tag and other != house:
                 raise ConfigError(phrase("tag-of-house", house=other))
-        if tag in self.cards or any(tag in codes for codes in self.decks.values()):
+        if tag in self.cards or self._code(tag) is not None:
             raise ConfigError(phrase("tag-in-card"))
         return replace(self, houses={**self.houses, house: tag})
 
@@ -54,9 +54,8 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
 
         :raises ConfigError: the tag is that of a house, or in a card of another game.
         """
-        if tag in self.houses.values():
-            raise ConfigError(phrase("tag-in-house"))
-        if any(tag in codes for codes in self.decks.values()):
+        self._must_be_no_house(tag)
+        if self._code(tag) is not None:
             raise ConfigError(phrase("tag-in-other-game"))
         return replace(self, cards=self.cards | {tag})
 
@@ -75,13 +74,19 @@ class Registry(Struct, frozen=True, forbid_unknown_fields=True):
 
         :raises ConfigError: it belongs to a house or a card.
         """
-        if tag in self.houses.values():
-            raise ConfigError(phrase("tag-in-house"))
+        self._must_be_no_house(tag)
         if tag in self.cards:
             raise ConfigError(phrase("tag-in-other-game"))
-        for codes in self.decks.values():
-            if tag in codes:
-                raise ConfigError(phrase("tag-in-coded-card", code=str(codes[tag])))
+        if (code := self._code(tag)) is not None:
+            raise ConfigError(phrase("tag-in-coded-card", code=str(code)))
+
+    def _must_be_no_house(self, tag: str) -> None:
+        if tag in self.houses.values():
+            raise ConfigError(phrase("tag-in-house"))
+
+    def _code(self, tag: str) -> int | None:
+        """The code of the card that `tag` is in, of whatever deck."""
+        return next((codes[tag] for codes in self.decks.values() if tag in codes), None)
 
     def forget_deck(self, deck: str) -> Registry:
         """The registry without the cards of `deck`."""

@@ -8,7 +8,7 @@ English text, or by its key, and logged once.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -84,11 +84,14 @@ class Catalogue:
         strict: bool = False,
         root: Path = LANG,
         children: bool = False,
+        english: Catalogue | None = None,
     ) -> Catalogue:
         """Read and check every `.ftl` file of `lang`; with `children`, in the children's wording.
 
         The desk's lines may be filled with anything; a game's only with what has a range, since
         its phrases have to be a finite list.
+
+        `english` are the lines behind it, where they have been loaded.
 
         With `strict`, for tests, `text` raises where it would otherwise fall back.
 
@@ -98,7 +101,7 @@ class Catalogue:
         """
         # Here, not above: Fluent brings babel with it, 70 ms that `--help` must not cost.
         from fluent.runtime import FluentBundle
-        from fluent.syntax import FluentParser, ast
+        from fluent.syntax import ast
 
         files = sorted((root / lang).glob("*.ftl"))
         if not files:
@@ -106,15 +109,15 @@ class Catalogue:
                 f"There is no catalogue for the language {lang!r}; choose one of "
                 f"{', '.join(languages(root))}."
             )
-        fallback = None
-        if lang != REFERENCE:
+        fallback = english
+        if lang != REFERENCE and fallback is None:
             fallback = cls.load(strict=strict, root=root, children=children)
         bundle = FluentBundle([lang], use_isolating=False)  # marks would be spoken and measured
         entries: dict[str, ast.Message | ast.Term] = {}
         found: dict[str, tuple[Path, int]] = {}
         for file in files:
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            for name, entry, at in _entries(resource, file):
+            resource, there = _parsed(file)
+            for name, entry, at in there:
                 if name in entries:
                     raise _error(at, f"{name!r} is already in {found[name][0].name}")
                 entries[name], found[name] = entry, at
@@ -122,8 +125,8 @@ class Catalogue:
         topics = {name: at[0].stem for name, at in found.items()}
         folder = root.with_name(CHILDREN.name) / lang
         for file in sorted(folder.glob("*.ftl")) if children else ():
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            for name, entry, at in _entries(resource, file):
+            resource, there = _parsed(file)
+            for name, entry, at in there:
                 if name in entries:  # or it is a line of the other catalogue
                     entries[name], found[name] = entry, at
             bundle.add_resource(resource, allow_overrides=True)
@@ -213,16 +216,18 @@ class Catalogue:
         return [line for name in topics for line in lines if line.topic == name]
 
 
-def _entries(
-    resource: ast.Resource, file: Path
-) -> Iterator[tuple[str, ast.Message | ast.Term, tuple[Path, int]]]:
-    """The messages and terms of a file, each with its name and where it stands.
+def _parsed(
+    file: Path,
+) -> tuple[ast.Resource, list[tuple[str, ast.Message | ast.Term, tuple[Path, int]]]]:
+    """A file, and its messages and terms, each with its name and where it stands.
 
     :raises CatalogueError: something there is neither, or has no text.
     """
-    from fluent.syntax import ast
+    from fluent.syntax import FluentParser, ast
 
     source = file.read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    found: list[tuple[str, ast.Message | ast.Term, tuple[Path, int]]] = []
     for entry in resource.body:
         at = (file, source.count("\n", 0, entry.span.start if entry.span else 0) + 1)
         if isinstance(entry, ast.Junk):
@@ -230,7 +235,8 @@ def _entries(
         if isinstance(entry, ast.Message | ast.Term):
             if entry.value is None:
                 raise _error(at, f"{_name(entry)!r} has no text")
-            yield _name(entry), entry, at
+            found.append((_name(entry), entry, at))
+    return resource, found
 
 
 def _name(entry: ast.Message | ast.Term) -> str:
@@ -277,14 +283,15 @@ def _error(at: tuple[Path, int], what: str) -> CatalogueError:
     return CatalogueError(f"{file.parent.name}/{file.name}, line {line}: {what}.")
 
 
-def catalogue_of(lang: str, children: bool = False) -> Catalogue:
+def catalogue_of(lang: str, children: bool = False, root: Path = LANG) -> Catalogue:
     """A game's lines, read once a process, which takes half a second: not on a running game's loop.
 
     :raises CatalogueError: there is no catalogue in this language.
     """
-    return _once(lang, children)
+    return _once(lang, children, root)
 
 
 @cache
-def _once(lang: str, children: bool) -> Catalogue:
-    return Catalogue.load(lang, children=children)
+def _once(lang: str, children: bool, root: Path) -> Catalogue:
+    english = None if lang == REFERENCE else _once(REFERENCE, children, root)
+    return Catalogue.load(lang, root=root, children=children, english=english)

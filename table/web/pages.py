@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,12 @@ from table.web.languages import choice
 STATIC: Final = Path(__file__).with_name("static")
 MOST_SEATS: Final = 24
 _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
+
+
+def filled(name: str, put: Callable[[str], str]) -> str:
+    """The page `name`, with what `put` has for each key, as HTML, in the place of `{{key}}`."""
+    source = (STATIC / f"{name}.html").read_text(encoding="utf-8")
+    return _WORD.sub(lambda match: put(match[1]), source)
 
 
 def page(
@@ -28,8 +35,7 @@ def page(
     """
     text = catalogue_of(lang).text
 
-    def filled(match: re.Match[str]) -> str:
-        key = match[1]
+    def put(key: str) -> str:
         if key == "lang":
             return html.escape(lang)
         if key == "table-lang":
@@ -47,4 +53,4 @@ def page(
             return json.dumps(lines).replace("<", "\\u003c")
         return html.escape(text(phrase(key)))
 
-    return _WORD.sub(filled, (STATIC / f"{name}.html").read_text(encoding="utf-8"))
+    return filled(name, put)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import re
 from typing import Final
 
 from starlette.applications import Starlette
@@ -13,7 +12,7 @@ from starlette.routing import Route
 
 from table.cues import phrase
 from table.speech import desk
-from table.web.pages import STATIC
+from table.web.pages import STATIC, filled
 
 FILES: Final = {
     "replay.js": "text/javascript; charset=utf-8",
@@ -47,8 +46,7 @@ def page(lang: str) -> str:
     """The page with its words in `lang`."""
     text = desk.words(lang).text
     words = {"lang": lang, **{name: text(said) for name, said in _WORDS.items()}}
-    source = (STATIC / "replay.html").read_text(encoding="utf-8")
-    return re.sub(r"\{\{([a-z-]+)\}\}", lambda match: html.escape(words[match[1]]), source)
+    return filled("replay", lambda key: html.escape(words[key]))
 
 
 def site(story: bytes, lang: str) -> Starlette:

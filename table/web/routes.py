@@ -143,8 +143,8 @@ class Door:
             WebSocketRoute("/live/seat/{seat}", self._live_seat),
             Mount("/static", StaticFiles(directory=STATIC)),
         ]
-        handlers: dict[Any, Any] = {404: self._nowhere}
-        return Guard(Starlette(routes=routes, exception_handlers=handlers), self._requests)
+        pages = Starlette(routes=routes, exception_handlers={404: self._nowhere})
+        return Guard(pages, self._requests)
 
     # Pages
 

@@ -17,7 +17,7 @@ from table.app import game, play, voicing
 from table.app.live import LiveTable
 from table.cues import phrase
 from table.errors import DeviceError
-from table.speech import desk
+from table.speech import catalogue, desk
 from table.speech.build import Built
 
 TAKE_SENTENCES = {"Teller", "Troubles"}
@@ -28,14 +28,14 @@ def test_no_catalogue_is_read_while_the_clock_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That would keep cues waiting for about a second, when the first pad is pulled out."""
-    desk._words.cache_clear()
+    catalogue._once.cache_clear()
     missed: list[int] = []
 
     async def play(_: LiveTable) -> None:
-        before = desk._words.cache_info().misses
+        before = catalogue._once.cache_info().misses
         for lang in ("da", "en"):  # the person's, and the log's
             desk.words(lang)
-        missed.append(desk._words.cache_info().misses - before)
+        missed.append(catalogue._once.cache_info().misses - before)
         raise asyncio.CancelledError
 
     monkeypatch.setattr(LiveTable, "play", play)

@@ -8,7 +8,13 @@ import pytest
 from table.cues import phrase
 from table.errors import ConfigError
 from table.speech.arguments import EVERYBODY, RANGES, Players
-from table.speech.catalogue import Catalogue, CatalogueError, UnknownPhrase, languages
+from table.speech.catalogue import (
+    Catalogue,
+    CatalogueError,
+    UnknownPhrase,
+    catalogue_of,
+    languages,
+)
 from table.speech.phrases import SILENT, script, whole_script
 
 
@@ -135,3 +141,20 @@ def test_ranges_cover_the_largest_tables() -> None:
     assert list(RANGES["house"](EVERYBODY)) == list(range(1, 17))
     assert list(RANGES["house"](Players(4))) == list(range(1, 9))
     assert list(RANGES["n"](Players(4))) == list(range(1, 11))
+
+
+def test_every_file_is_read_once_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English too, which stands behind every other language; reading is what takes the time."""
+    for name in ("en", "it", "da"):
+        lang(tmp_path, name, day="a = Yes.\n", night="b = No.\n")
+    read: list[str] = []
+    original = Path.read_text
+
+    def counted(self: Path, encoding: str) -> str:
+        read.append(f"{self.parent.name}/{self.stem}")
+        return original(self, encoding=encoding)
+
+    monkeypatch.setattr(Path, "read_text", counted)
+    for name in ("it", "en", "da", "it"):
+        assert catalogue_of(name, root=tmp_path).text(phrase("b")) == "No."
+    assert sorted(read) == ["da/day", "da/night", "en/day", "en/night", "it/day", "it/night"]

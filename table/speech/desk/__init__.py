@@ -7,13 +7,12 @@ games need none of them and they may be filled with anything: a path, a reason, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final, TypeAlias
 
 from table.cues import Phrase
 from table.errors import TableError
 from table.speech import environment
-from table.speech.catalogue import DESK, REFERENCE, Catalogue, languages
+from table.speech.catalogue import DESK, REFERENCE, Catalogue, catalogue_of, languages
 
 Words: TypeAlias = Callable[[Phrase], str]
 """Turns a phrase into a sentence of somebody's language."""
@@ -27,12 +26,7 @@ def words(lang: str = REFERENCE, children: bool = False) -> Catalogue:
 
     :raises CatalogueError: there is no catalogue in this language.
     """
-    return _words(lang, children)
-
-
-@cache
-def _words(lang: str, children: bool) -> Catalogue:
-    return Catalogue.load(lang, root=DESK, children=children)
+    return catalogue_of(lang, children, DESK)
 
 
 def english(said: Phrase) -> str:
