@@ -26,6 +26,7 @@ from table.app.evening import Evening
 from table.app.game import Place
 from table.app.header import Header
 from table.app.keeper import Keeper
+from table.app.keyboard import Lines
 from table.app.live import LiveTable
 from table.app.lobby import MOST_SEATS, Lobby
 from table.app.notify import Notify
@@ -74,7 +75,6 @@ class Appliance:
         self._playing: tuple[LiveTable, Evening] | None = None
         self._people: frozenset[Seat] = frozenset()
         self._header_now: Header | None = None
-        self._half = ""
         self._own_lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
         self.calibration = state / "calibration.json"
@@ -127,6 +127,7 @@ class Appliance:
             self._pages = await stack.enter_async_context(opened)
         if _readable(sys.stdin):
             loop = asyncio.get_running_loop()
+            self._lines = Lines()
             loop.add_reader(sys.stdin, self._typed)
             stack.callback(loop.remove_reader, sys.stdin)
 
@@ -300,13 +301,12 @@ class Appliance:
         return rules
 
     def _typed(self) -> None:
-        """What came from the terminal. It is read below Python's buffer, which would keep lines."""
-        data = os.read(sys.stdin.fileno(), 4096)
-        if not data:
+        """What came from the terminal."""
+        try:
+            while (line := self._lines.line(0)) is not None:
+                self._line(line.strip())
+        except EOFError:
             asyncio.get_running_loop().remove_reader(sys.stdin)
-        *lines, self._half = (self._half + data.decode("utf-8", "replace")).split("\n")
-        for line in lines:
-            self._line(line.strip())
 
     def _line(self, line: str) -> None:
         """Enter starts, a number says how many play, "3 A#" presses keys on a simulated pad."""

@@ -57,19 +57,17 @@ def run(args: argparse.Namespace) -> int:
     """
     from rich.console import Console
 
+    from table.app import tell
     from table.audit.games import GAMES
     from table.cues import phrase
     from table.errors import ConfigError
     from table.seats.pads.process import micropython
     from table.speech import desk
-    from table.speech.catalogue import languages
 
     chosen = any(v is not None for v in (args.players, args.mix)) or args.option
     if args.rules is None and chosen:
         raise ConfigError(phrase("command-rules-first"))
-    if args.lang not in (None, *languages()):
-        known = ", ".join(languages())
-        raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
+    tell.asked(args)
     if args.nights is None:
         args.nights = 3 if args.pads else 200
     if args.nights < 1:

@@ -42,23 +42,19 @@ def run(args: argparse.Namespace) -> int:
     :raises ConfigError: an edition without cards, or a language the table does not speak.
     :raises DeviceError: the file cannot be written.
     """
-    from table.app import rulesets
-    from table.app.tell import language
+    from table.app import rulesets, tell
     from table.cues import phrase
     from table.errors import ConfigError, DeviceError, reason
     from table.printing.faces import faces
     from table.printing.paper import A_SHEET, PAPERS
     from table.printing.pdf import sheets
     from table.speech import desk
-    from table.speech.catalogue import Catalogue, languages
+    from table.speech.catalogue import Catalogue
 
-    lang = language(args)
+    lang = tell.wanted(args)
     if not args.rules.startswith("tabula-"):
         raise ConfigError(phrase("cards-not-tabula"))
     rules = rulesets.find(args.rules)
-    if args.lang not in (None, *languages()):
-        known = ", ".join(languages())
-        raise ConfigError(phrase("table-no-language", lang=args.lang, known=known))
     cards = faces(rules.name)
     text = Catalogue.load(lang, children=args.children).text
     made = sheets(cards, PAPERS[args.paper], rules.title, text, lang)

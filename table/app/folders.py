@@ -7,6 +7,7 @@ What is written goes to the own state folder. What is looked at may also be else
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -156,7 +157,12 @@ def set_aside(folder: Path) -> Path:
 def newest_finished(out: Path | None) -> Path | None:
     """The game that ended last; None if there is none."""
     base = games() if out is None else out
-    ended = [f for f in (base, *base.glob("*/")) if _is_file(f / RESULT)]
+    return last_ended((base, *base.glob("*/")))
+
+
+def last_ended(folders: Iterable[Path]) -> Path | None:
+    """Of these, the one with the newest result; None if none has one."""
+    ended = [folder for folder in folders if _is_file(folder / RESULT)]
     return max(ended, key=lambda folder: (folder / RESULT).stat().st_mtime, default=None)
 
 

@@ -267,14 +267,12 @@ def first_header(args: argparse.Namespace) -> Header:
     import msgspec
     from msgspec.structs import replace
 
-    from table.app import rulesets
+    from table.app import rulesets, tell
     from table.app.config.paths import config_file
     from table.app.config.read import read
     from table.app.header import Header, Series
     from table.cues import phrase
     from table.errors import ConfigError
-    from table.speech import desk
-    from table.speech.catalogue import languages
 
     _port(args)
     config = read(config_file())
@@ -284,10 +282,7 @@ def first_header(args: argparse.Namespace) -> Header:
     players = options.players
     if names and len(names) != players:
         raise ConfigError(phrase("command-names-count", given=len(names), players=players))
-    lang = args.lang or desk.language(config.table.language)
-    if lang not in languages():
-        known = ", ".join(languages())
-        raise ConfigError(phrase("table-no-language", lang=lang, known=known))
+    lang = tell.wanted(args)
     if args.seat is not None and not 1 <= args.seat <= players:
         raise ConfigError(phrase("command-no-seat", seat=args.seat, players=players))
     if args.seat is not None and args.instant:

@@ -55,7 +55,7 @@ def run_games(args: argparse.Namespace) -> int:
     from table.app.words import words
     from table.cues import phrase
 
-    lang = tell.asked(args) or tell.language()
+    lang = tell.wanted(args)
     text = words(lang)
     columns = ("games-game", "games-rules", "games-players", "games-ended")
     listed = False

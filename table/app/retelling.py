@@ -138,9 +138,7 @@ def find(name: str | None) -> Path:
     if name is None:
         known = everything(bases)
         if known:
-            ended = [f for f in known if (f / folders.RESULT).is_file()]
-            newest = max(ended, key=lambda f: (f / folders.RESULT).stat().st_mtime, default=None)
-            return newest or known[-1]
+            return folders.last_ended(known) or known[-1]
         absent = phrase("replay-no-game")
     else:
         for folder in (Path(name), *(base / name for base in bases)):

@@ -57,7 +57,7 @@ def run_roles(args: argparse.Namespace) -> int:
     from table.rules import tabula
     from table.seats.faces.tabula import role
 
-    text = words(tell.asked(args) or tell.language(), args.children)
+    text = words(tell.wanted(args), args.children)
     if not args.rules.startswith("tabula-"):
         raise ConfigError(phrase("roles-of-tabula"))
     rules = find(args.rules)
@@ -165,7 +165,7 @@ def run_odds(args: argparse.Namespace) -> int:
     from table.errors import ConfigError
     from table.rules import tabula
 
-    text = words(tell.asked(args) or tell.language())
+    text = words(tell.wanted(args))
     tabula.Options.edition(args.rules, args.players).checked()
     wolves = args.wolves if args.wolves is not None else (3 if args.players >= 16 else 2)
     most = (args.players - 1) // 2  # with as many as the others they have won

@@ -64,12 +64,12 @@ def run(args: argparse.Namespace) -> int:
     """
     from table.app.config.paths import config_file, state_folder
     from table.app.config.read import read
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, wanted
     from table.cues import phrase
     from table.errors import ConfigError
     from table.stage.sound import volumes
 
-    tell = Teller(language(args))
+    tell = Teller(wanted(args))
     config = read(args.config or config_file())
     device = args.device or config.sound.device or None
     file = args.volumes or state_folder() / "volumes.json"

@@ -36,6 +36,14 @@ def asked(args: argparse.Namespace) -> str | None:
     raise ConfigError(phrase("table-no-language", lang=lang, known=", ".join(languages())))
 
 
+def wanted(args: argparse.Namespace) -> str:
+    """The language of what a command makes or shows: `--lang`, else as configured, else LANG.
+
+    :raises ConfigError: the table does not speak the one that was asked for.
+    """
+    return asked(args) or language(args)
+
+
 class Teller:
     """Tells in `lang`, one of the table's; it may change. A `str` is told as it is."""
 

@@ -69,10 +69,10 @@ def _sound(parser: argparse.ArgumentParser) -> None:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
-    from table.app.tell import language
+    from table.app import tell
     from table.speech import commands
 
-    return commands.settings(args.lang or language(args), args.voice, args.rate, args.pitch)
+    return commands.settings(tell.wanted(args), args.voice, args.rate, args.pitch)
 
 
 def _script(args: argparse.Namespace) -> dict[Phrase, str]:
@@ -80,10 +80,9 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
 
     :raises ConfigError: not a number of players, no such game, no such language, a wrong name.
     """
-    from table.app import play, rulesets
+    from table.app import play, rulesets, tell
     from table.app.config.paths import config_file
     from table.app.config.read import read
-    from table.app.tell import language
     from table.cues import phrase
     from table.errors import ConfigError
     from table.speech import commands
@@ -101,7 +100,7 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
     count = len(names) or most if args.players is None else args.players
     if not 1 <= count <= most:
         raise ConfigError(phrase("tool-no-table", players=str(count), most=most))
-    catalogue = Catalogue.load(args.lang or language(args), children=args.children)
+    catalogue = Catalogue.load(tell.wanted(args), children=args.children)
     return commands.game_script(catalogue, None if rules == "all" else rules, Players(count, names))
 
 
@@ -183,13 +182,13 @@ def run_check(args: argparse.Namespace) -> int:
 
 def run_try(args: argparse.Namespace) -> int:
     """Say one sentence, or write it to a file."""
-    from table.app.tell import language
+    from table.app import tell
     from table.cues import phrase
     from table.speech import commands, wav
     from table.speech.catalogue import Catalogue
     from table.speech.rate import RATE
 
-    text = args.text or Catalogue.load(args.lang or language(args)).text(phrase("sound-check"))
+    text = args.text or Catalogue.load(tell.wanted(args)).text(phrase("sound-check"))
     samples = commands.speak(text, _settings(args))
     if args.out is None:
         _play(samples)

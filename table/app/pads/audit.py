@@ -12,7 +12,7 @@ from typing import Final
 from table.app import rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.pads.seats import IDLE_TICK_MS, PadRoom
+from table.app.pads.seats import IDLE_TICK_MS, PadRoom, tick_at
 from table.audit.pads import Driven, MakePads
 from table.burgomaster.commands import Command
 from table.burgomaster.conductor import Conductor
@@ -71,7 +71,7 @@ class AuditedPads:
         )
         self._evening = Evening(header, self._echo, accept=lambda _t, _given: None)
         self._entries: list[Entry] = []
-        self._now = _tick_at(now) - SETTLE_MS
+        self._now = tick_at(now) - SETTLE_MS
         self._wake = self._now
         self._free = dict.fromkeys(seats, self._now)
         """When the finger at each seat can press the next key."""
@@ -89,7 +89,7 @@ class AuditedPads:
         soon = self._now + TICK_MS
         if self._sim.stir(self._now, self._now + IDLE_TICK_MS):
             return soon
-        return max(soon, min(_tick_at(before), self._now + IDLE_TICK_MS, self._wake or before))
+        return max(soon, min(tick_at(before), self._now + IDLE_TICK_MS, self._wake or before))
 
     def press(self, t: Ms, seat: Seat, key: str) -> None:
         """Each seat has one finger: it presses one key after the other."""
@@ -101,7 +101,7 @@ class AuditedPads:
         """The evening hears it, and the pads at the next tick."""
         self._echo.said += commands
         self._evening.give(t, Tick())
-        self._wake = _tick_at(t)
+        self._wake = tick_at(t)
 
     def step(self, now: Ms) -> list[Entry]:
         """One tick."""
@@ -143,10 +143,6 @@ def pads_for(rules: str, text: Callable[[Phrase], str]) -> MakePads:
         return AuditedPads(rules, text, conductor, players, lamps, now)
 
     return make
-
-
-def _tick_at(t: Ms) -> Ms:
-    return -(-t // TICK_MS) * TICK_MS
 
 
 def _even(t: Ms) -> Ms:

@@ -19,10 +19,15 @@ from table.burgomaster.commands import Command, Open, Reply, Tell
 from table.burgomaster.inputs import AnyInput
 from table.cues import Lamps, Ms, Phrase, Seat, phrase
 from table.rules.moments import Secret
-from table.seats.pads import BLANK, Entered, Event, Face, Pads, Seen, pages
+from table.seats.pads import BLANK, TICK_MS, Entered, Event, Face, Pads, Seen, pages
 
 IDLE_TICK_MS = 240
 """In simulated time with nothing going on, the table looks at its pads as seldom as a beat allows."""
+
+
+def tick_at(t: Ms) -> Ms:
+    """The first tick at or after `t`."""
+    return -(-t // TICK_MS) * TICK_MS
 
 
 class PadSeat:

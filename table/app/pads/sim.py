@@ -9,7 +9,7 @@ from typing import Final
 from table.app import dealing, rulesets
 from table.app.evening import Evening
 from table.app.header import Header
-from table.app.pads.seats import IDLE_TICK_MS, PadRoom
+from table.app.pads.seats import IDLE_TICK_MS, PadRoom, tick_at
 from table.cues import Light, Ms, Phrase, Seat, phrase
 from table.errors import Say
 from table.seats.pads import TICK_MS, Back, Event, Lost, Pads, Refused, glass
@@ -66,17 +66,17 @@ class SimulatedRoom:
             idle = WATCHED_TICK_MS if self._watchers and not settled else IDLE_TICK_MS
             due = self._evening.next_due
             at_most = now + idle if due is None else min(now + idle, due)
-            self._due = max(now + TICK_MS, _tick_after(at_most))
+            self._due = max(now + TICK_MS, tick_at(at_most))
 
     # Fingers
 
     def press(self, seat: Seat, keys: str, t: Ms) -> None:
         """The last of the keys is taken at the first tick at or after `t` that the fingers allow."""
-        last = _tick_after(t) - TICK_MS
+        last = tick_at(t) - TICK_MS
         pad = self._sim.pad(seat)
         begin = pad.type(keys, last - 2 * KEY_MS * (len(keys) - 1)) - 2 * KEY_MS * len(keys)
         if self._due is not None:
-            self._due = min(self._due, _tick_after(begin + 1))
+            self._due = min(self._due, tick_at(begin + 1))
 
     def tap(self, seat: Seat, code: int, t: Ms) -> None:
         """The card lies on the reader from `t` on."""
@@ -152,7 +152,3 @@ def teller(say: Say) -> Callable[[Event], None]:
                 pass  # the pad itself wipes the line of an entry that came too late
 
     return tell
-
-
-def _tick_after(t: Ms) -> Ms:
-    return -(-t // TICK_MS) * TICK_MS

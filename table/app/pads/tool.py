@@ -23,6 +23,7 @@ _AGAIN_S = 5.0
 
 _STATES = {" good": "good", " bad": "bad", " no chip": "missing", " no answer": "missing"}
 """How the firmware's reports of a part end."""
+_WRONG = frozenset(_STATES.values()) - {"good"}
 
 
 class PadTool:
@@ -137,7 +138,7 @@ class PadTool:
             for event in self._run(pads, self._keys_s):
                 if isinstance(event, Reported) and event.port == pad.path:
                     self._tell(_report(event))
-                    bad = bad or event.text.endswith((" bad", " no chip", " no answer"))
+                    bad = bad or _state(event) in _WRONG
             return 1 if bad else 0
         finally:
             pads.close()
@@ -174,8 +175,12 @@ def _report(event: Reported) -> Phrase:
     """A part and its state, or a key that was pressed; what the firmware says of it."""
     if event.text.startswith("key "):
         return phrase("tool-pad-key", sign=event.text.removeprefix("key "))
+    return phrase("tool-pad-part", part=event.part, state=_state(event) or event.text)
+
+
+def _state(event: Reported) -> str | None:
     ends = (state for end, state in _STATES.items() if event.text.endswith(end))
-    return phrase("tool-pad-part", part=event.part, state=next(ends, event.text))
+    return next(ends, None)
 
 
 def firmware_files() -> Sequence[Path]:

@@ -1,0 +1,59 @@
+"""Which language a command answers in, and what it says of one that the table does not speak."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from table.app import tell
+from table.app.main import parser
+from table.cues import phrase
+from table.errors import ConfigError
+
+
+def with_lang(command: argparse.ArgumentParser) -> Iterator[tuple[str, ...]]:
+    """The words of every command that has `--lang`."""
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from with_lang(below)
+        elif "--lang" in action.option_strings:
+            yield tuple(command.prog.split()[1:])
+
+
+ANY_LANGUAGE = {("voice", "list")}
+"""What shows the engine's voices: those of a language that the table does not speak, too."""
+LANGUAGES = sorted(set(with_lang(parser())) - ANY_LANGUAGE)
+
+
+@pytest.mark.parametrize("words", LANGUAGES, ids=" ".join)
+def test_a_language_the_table_does_not_speak_is_refused_alike_everywhere(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    args = parser().parse_args([*words, "--lang", "xx"])
+    with pytest.raises(ConfigError) as refused:
+        args.run(args)
+    assert refused.value.said == phrase("table-no-language", lang="xx", known="da, en, hu, it")
+
+
+def test_lang_counts_before_the_configuration_and_that_before_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    file = tmp_path / "table.toml"
+    file.write_text("")
+    args = argparse.Namespace(lang=None, config=file)
+    assert tell.wanted(args) == "it"
+    file.write_text('[table]\nlanguage = "da"\n')
+    assert tell.wanted(args) == "da"
+    args.lang = "hu"
+    assert tell.wanted(args) == "hu"
