@@ -56,6 +56,12 @@ Said: TypeAlias = "Phrase | TableError"
 Say: TypeAlias = "Callable[[Said], object]"
 """Tells it to whoever has the machine. It takes no `str`: that would be in one language only."""
 
+
+def line(said: Said) -> str:
+    """One line for the log, in English."""
+    return str(said if isinstance(said, TableError) else TableError(said))
+
+
 REASONS: Final = frozenset(
     {"ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EIO", "EBUSY"}
     | {"ENODEV", "ENXIO", "ETIMEDOUT", "EREMOTEIO", "EADDRINUSE", "EADDRNOTAVAIL", "EFBIG"}

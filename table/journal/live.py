@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from concurrent.futures import Future
 
 from table.cues import Ms, phrase
-from table.errors import RecordError, Said
+from table.errors import RecordError, Said, line
 from table.journal.backlog import Ack, Backlog
 from table.journal.format import check_payload
 from table.journal.tail import Tail
@@ -157,7 +157,7 @@ class Journal:
         except Exception:  # noqa: BLE001
             # The caller's own code, as in the callbacks of a future (a closed loop, say): it must
             # not end the thread that still has a game to save.
-            _log.exception("%s: nobody could be told: %r", self._tail.path, said)
+            _log.exception("%s: nobody could be told: %s", self._tail.path, line(said))
 
     def _be_patient(self) -> None:
         """The watching thread: acknowledge what the disk keeps waiting for too long."""

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import msgspec
 
+from table.cues import Phrase, phrase
 
-def misfit(error: msgspec.ValidationError) -> str:
-    """The name of the option, from the path that ends the error: "… - at `$.nearest`"."""
+
+def misfit(game: str, options: Mapping[str, object], error: msgspec.ValidationError) -> Phrase:
+    """What is told of the option that the path at the end of the error names: "… - at `$.nearest`".
+
+    :param options: all of them, as they were decoded.
+    """
     path = re.search(r"\$\.(\w+)", str(error))
-    return path[1] if path else "?"
+    name = path[1] if path else "?"
+    value = options.get(name)
+    written = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return phrase("rules-option-kind", game=game, name=name, value=written)

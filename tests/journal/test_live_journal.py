@@ -284,7 +284,7 @@ def test_a_loop_that_cannot_be_told_does_not_stop_the_saving(
     disk.write_error = None
     assert journal.close() == 0
     assert read(path).records == (b"1",)
-    assert "nobody could be told: Phrase(key='record-disk-refuses'" in caplog.text
+    assert "nobody could be told: The disk does not take the record (" in caplog.text
 
 
 def test_closing_twice_is_once_and_then_nothing_is_taken(path: Path) -> None:

@@ -84,11 +84,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
         :raises ConfigError: one sentence that names the option and what is allowed.
         """
+        given = msgspec.to_builtins(self)
         try:
-            msgspec.convert(msgspec.to_builtins(self), Options)
+            msgspec.convert(given, Options)
         except msgspec.ValidationError as error:
-            name = misfit(error)
-            raise ConfigError(phrase("rules-option-kind", game="Lupusburg", name=name)) from error
+            raise ConfigError(misfit("Lupusburg", given, error)) from error
         if not 4 <= self.players <= 8:
             raise ConfigError(phrase("rules-lupusburg-players", players=self.players))
         if not 0 <= self.first_burgomaster <= self.players:

@@ -184,12 +184,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
         :raises ConfigError: one sentence that names the option and what is allowed.
         """
+        given = msgspec.to_builtins(self)
         try:
-            msgspec.convert(msgspec.to_builtins(self), Options)
+            msgspec.convert(given, Options)
         except msgspec.ValidationError as error:
-            name = misfit(error)
-            game = "Lupus in Tabula"
-            raise ConfigError(phrase("rules-option-kind", game=game, name=name)) from error
+            raise ConfigError(misfit("Lupus in Tabula", given, error)) from error
         if not FEWEST <= self.players <= MOST:
             asked = {"least": FEWEST, "most": MOST, "players": self.players}
             raise ConfigError(phrase("rules-tabula-players", **asked))

@@ -78,7 +78,7 @@ def test_a_game_can_be_played_to_its_end_with_each_alternative(name: str, value:
         (Options(werewolf_wins=-1), "werewolf_wins must be 0 or more."),
         (
             replace(Options(), nearest="left"),  # what a file may say
-            "An option of Lupusburg cannot be used: the value of 'nearest' is of the wrong kind.",
+            "The option 'nearest' of Lupusburg cannot be 'left'.",
         ),
     ],
 )

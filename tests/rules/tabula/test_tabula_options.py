@@ -155,7 +155,9 @@ def test_options_survive_json(edition: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"run_off_tie": "duel"}, "An option of Lupus in Tabula cannot be used"),
+        ({"run_off_tie": "duel"}, "'run_off_tie' of Lupus in Tabula cannot be 'duel'"),
+        ({"abstain": 3}, "'abstain' of Lupus in Tabula cannot be '3'"),
+        ({"slots": (("seer", "x"),)}, r"""'slots' .* cannot be '\[\["seer","x"\]\]'"""),
         ({"players": 7}, "for 8 to 24 players, not 7"),
         ({"discussion_seconds": 0}, "at least one second"),
         ({"slots": ((RoleName.SEER, 0),)}, "at least one second"),

@@ -2,7 +2,7 @@
 
 rules-lupusburg-players = Lupusburg er for 4 til 8 spillere, ikke { $players }.
 rules-tabula-players = Lupus in Tabula er for { $least } til { $most } spillere, ikke { $players }.
-rules-option-kind = En indstilling i { $game } kan ikke bruges: Værdien af »{ $name }« er af den forkerte type.
+rules-option-kind = Indstillingen »{ $name }« i { $game } kan ikke være »{ $value }«.
 rules-first-burgomaster = first_burgomaster er en plads fra 1 til { $players }, eller 0 for at trække lod; ikke { $seat }.
 rules-coins = Alle værdier i coin_values skal være mindst 1.
 rules-wins = werewolf_wins skal være mindst 0.

@@ -2,7 +2,7 @@
 
 rules-lupusburg-players = Lupusburg is for 4 to 8 players, not { $players }.
 rules-tabula-players = Lupus in Tabula is for { $least } to { $most } players, not { $players }.
-rules-option-kind = An option of { $game } cannot be used: the value of '{ $name }' is of the wrong kind.
+rules-option-kind = The option '{ $name }' of { $game } cannot be '{ $value }'.
 rules-first-burgomaster = first_burgomaster is a seat from 1 to { $players }, or 0 to draw one; not { $seat }.
 rules-coins = Each of coin_values must be 1 or more.
 rules-wins = werewolf_wins must be 0 or more.

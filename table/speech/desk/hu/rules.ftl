@@ -2,7 +2,7 @@
 
 rules-lupusburg-players = Lupusburghoz 4–8 játékos kell, nem { $players }.
 rules-tabula-players = A Lupus in Tabulához { $least }–{ $most } játékos kell, nem { $players }.
-rules-option-kind = A játék ({ $game }) egyik opciója nem használható: rossz fajta értéke van ennek: „{ $name }”.
+rules-option-kind = A játék ({ $game }) egyik opciójának („{ $name }”) nem lehet ez az értéke: „{ $value }”.
 rules-first-burgomaster = A first_burgomaster egy hely 1 és { $players } között, vagy 0, ha sorsolni kell; nem { $seat }.
 rules-coins = A coin_values mindegyik értéke legalább 1 legyen.
 rules-wins = A werewolf_wins értéke legalább 0 legyen.

@@ -2,7 +2,7 @@
 
 rules-lupusburg-players = A Lupusburg si gioca da 4 a 8, non in { $players }.
 rules-tabula-players = A Lupus in Tabula si gioca da { $least } a { $most }, non in { $players }.
-rules-option-kind = Un'opzione di { $game } non si può usare: il valore di “{ $name }” è del tipo sbagliato.
+rules-option-kind = L'opzione “{ $name }” di { $game } non può essere “{ $value }”.
 rules-first-burgomaster = first_burgomaster è un posto da 1 a { $players }, o 0 per il sorteggio; non { $seat }.
 rules-coins = Ogni valore di coin_values dev'essere 1 o più.
 rules-wins = werewolf_wins dev'essere 0 o più.
