@@ -127,8 +127,7 @@ class Appliance:
             self._pages = await stack.enter_async_context(opened)
         if _readable(sys.stdin):
             loop = asyncio.get_running_loop()
-            self._lines = Lines()
-            loop.add_reader(sys.stdin, self._typed)
+            loop.add_reader(sys.stdin, self._typed, Lines())
             stack.callback(loop.remove_reader, sys.stdin)
 
     async def _evening(self) -> None:
@@ -300,10 +299,10 @@ class Appliance:
         rules: str = self._args.rules or self._config.table.rules
         return rules
 
-    def _typed(self) -> None:
+    def _typed(self, lines: Lines) -> None:
         """What came from the terminal."""
         try:
-            while (line := self._lines.line(0)) is not None:
+            for line in lines.some():
                 self._line(line.strip())
         except EOFError:
             asyncio.get_running_loop().remove_reader(sys.stdin)

@@ -27,17 +27,36 @@ class Lines:
         :raises EOFError: the terminal is gone, or Ctrl-D.
         """
         while b"\n" not in self._rest:
-            if not select.select([self._descriptor], [], [], wait_s)[0]:
+            if not self._look(wait_s):
                 return None
-            try:
-                typed = os.read(self._descriptor, 4096)
-            except OSError as error:  # a terminal that was closed
-                raise EOFError from error
-            if not typed:
-                raise EOFError
-            self._rest += typed
         line, _, self._rest = self._rest.partition(b"\n")
-        return line.decode("utf-8", "replace").rstrip("\r")
+        return _text(line)
+
+    def some(self) -> list[str]:
+        """The lines that are there, without waiting; where more and more come, the first of them.
+
+        :raises EOFError: the terminal is gone, or Ctrl-D.
+        """
+        self._look(0)
+        *lines, self._rest = self._rest.split(b"\n")
+        return [_text(line) for line in lines]
+
+    def _look(self, wait_s: float) -> bool:
+        """Take in what is there; whether there was something."""
+        if not select.select([self._descriptor], [], [], wait_s)[0]:
+            return False
+        try:
+            typed = os.read(self._descriptor, 4096)
+        except OSError as error:  # a terminal that was closed
+            raise EOFError from error
+        if not typed:
+            raise EOFError
+        self._rest += typed
+        return True
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8", "replace").rstrip("\r")
 
 
 def enter() -> None:

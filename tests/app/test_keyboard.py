@@ -25,6 +25,23 @@ def test_lines_that_come_in_one_piece_are_given_one_by_one() -> None:
     os.close(reading)
 
 
+def test_the_lines_that_are_there_are_taken_without_waiting_and_not_without_end() -> None:
+    reading, hands = os.pipe()
+    lines = Lines(reading)
+    assert lines.some() == []
+    os.write(hands, "3 A#\r\n\nő".encode()[:-1])
+    assert lines.some() == ["3 A#", ""]
+    os.write(hands, "ő\n".encode()[1:] + b"y\n" * 8192)
+    first = lines.some()
+    assert first[:2] == ["ő", "y"]
+    assert len(first) < 8192
+    assert lines.line(0) == "y"
+    os.close(hands)
+    os.close(reading)
+    with pytest.raises(EOFError):
+        Lines(os.open(os.devnull, os.O_RDONLY)).some()
+
+
 def test_keys_take_no_more_than_they_give_and_letters_beyond_ascii_are_keys(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
