@@ -93,8 +93,9 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     from rich.console import Console
     from rich.progress import Progress
 
-    from table.app import play, rulesets
+    from table.app import play, rulesets, titles
     from table.audit.audit import audit
+    from table.speech import desk
 
     rules = rulesets.find(name)
     options = None
@@ -105,7 +106,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     numbers = range(args.nights) if args.only is None else range(args.only, args.only + 1)
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task(rules.title, total=len(numbers))
+        task = bar.add_task(titles.title(name, desk.english), total=len(numbers))
         return audit(
             _table(name, args.lang or "en", pads=args.pads is not None),
             name,
@@ -146,10 +147,11 @@ def _print_json(reports: list[Report]) -> None:
 
 
 def _lines(report: Report) -> Iterator[str]:
-    from table.app import rulesets
+    from table.app import titles
+    from table.speech import desk
 
     nights = f"{report.pairs} twin night{'s' if report.pairs != 1 else ''}"
-    yield f"{rulesets.find(report.rules).title}: {nights}, seed {report.seed}"
+    yield f"{titles.title(report.rules, desk.english)}: {nights}, seed {report.seed}"
     yield (
         f"  pairs that differ     {report.differing}"
         f"   ({report.late} pairs differ only in keys that must not count: their dead too)"

@@ -42,22 +42,21 @@ def run(args: argparse.Namespace) -> int:
     :raises ConfigError: an edition without cards, or a language the table does not speak.
     :raises DeviceError: the file cannot be written.
     """
-    from table.app import rulesets, tell
+    from table.app import rulesets, tell, titles
+    from table.app.words import words
     from table.cues import phrase
     from table.errors import ConfigError, DeviceError, reason
     from table.printing.faces import faces
     from table.printing.paper import A_SHEET, PAPERS
     from table.printing.pdf import sheets
-    from table.speech import desk
-    from table.speech.catalogue import Catalogue
 
     lang = tell.wanted(args)
     if not args.rules.startswith("tabula-"):
         raise ConfigError(phrase("cards-not-tabula"))
     rules = rulesets.find(args.rules)
     cards = faces(rules.name)
-    text = Catalogue.load(lang, children=args.children).text
-    made = sheets(cards, PAPERS[args.paper], rules.title, text, lang)
+    text = words(lang, args.children)
+    made = sheets(cards, PAPERS[args.paper], titles.title(rules.name, text), text, lang)
     try:
         args.output.write_bytes(made)
     except OSError as error:
@@ -65,5 +64,5 @@ def run(args: argparse.Namespace) -> int:
         raise DeviceError(phrase("cards-unwritten", path=str(args.output), why=why)) from error
     number = -(-len(cards) // A_SHEET)
     printed = phrase("cards-printed", path=str(args.output), cards=len(cards), sheets=number)
-    print(desk.read(printed, lang))
+    print(text(printed))
     return 0

@@ -53,7 +53,6 @@ class RuleSet(Struct, frozen=True):
     """A game that can be chosen with `--rules`."""
 
     name: str
-    title: str
     topics: tuple[str, ...]
     """The catalogue files that hold what is said in it."""
     places: Callable[[int], int]
@@ -131,27 +130,24 @@ def _tabula_script(setup: Setup, options: dict[str, Any]) -> Script:
     return TabulaScript(setup, msgspec.convert(options, tabula.Options))
 
 
-def _tabula(name: str, title: str) -> RuleSet:
+def _tabula(name: str) -> RuleSet:
     topics = ("tabula", "table")
-    return RuleSet(
-        name, title, topics, lambda n: n, _tabula_options(name), _tabula_script, tabula_faces
-    )
+    return RuleSet(name, topics, lambda n: n, _tabula_options(name), _tabula_script, tabula_faces)
 
 
 RULESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
     {
         "lupusburg": RuleSet(
             "lupusburg",
-            "Lupusburg",
             ("lupusburg", "table"),
             lambda players: 2 * players,
             _lupusburg_options,
             _lupusburg_script,
             lupusburg_faces,
         ),
-        "tabula-hu": _tabula("tabula-hu", "Lupus in Tabula, the Hungarian edition"),
-        "tabula-da": _tabula("tabula-da", "Lupus in Tabula, the Danish edition"),
-        "tabula-it": _tabula("tabula-it", "Lupus in Tabula, the Italian edition"),
+        "tabula-hu": _tabula("tabula-hu"),
+        "tabula-da": _tabula("tabula-da"),
+        "tabula-it": _tabula("tabula-it"),
     }
 )
 

@@ -9,8 +9,9 @@ from typing import Final
 from table.cues import Phrase, phrase
 from table.speech.desk import Words
 
-_EDITIONS: Final[Mapping[str, Phrase]] = MappingProxyType(
+_GAMES: Final[Mapping[str, Phrase]] = MappingProxyType(
     {
+        "lupusburg": phrase("rules-lupusburg"),
         "tabula-hu": phrase("rules-tabula-hu"),
         "tabula-da": phrase("rules-tabula-da"),
         "tabula-it": phrase("rules-tabula-it"),
@@ -33,7 +34,15 @@ def title(rules: str, text: Words) -> str:
 
     :raises KeyError: there is no such rule set.
     """
-    return "Lupusburg" if rules == "lupusburg" else text(_EDITIONS[rules])
+    return "Lupusburg" if rules == "lupusburg" else text(_GAMES[rules])
+
+
+def offered(rules: str) -> Phrase:
+    """The game among others to choose from: Lupusburg says what it is like.
+
+    :raises KeyError: there is no such rule set.
+    """
+    return _GAMES[rules]
 
 
 def side(winner: str) -> Phrase:

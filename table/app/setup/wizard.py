@@ -9,10 +9,9 @@ import argparse
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from types import MappingProxyType
 from typing import Any, Final
 
-from table.app import folders, names, rulesets
+from table.app import folders, names, rulesets, titles
 from table.app.config.devices import Header
 from table.app.config.paths import calibration_file, state_folder
 from table.app.config.read import parse, read
@@ -43,14 +42,6 @@ HINT_S: Final = 8.0
 """So long nobody presses a key before the wizard says what may be wrong."""
 AGAIN_S: Final = 2.0
 """So long a simulated key may be on its way before it is pressed again."""
-GAMES: Final[Mapping[str, Phrase]] = MappingProxyType(
-    {
-        "lupusburg": phrase("rules-lupusburg"),
-        "tabula-hu": phrase("rules-tabula-hu"),
-        "tabula-da": phrase("rules-tabula-da"),
-        "tabula-it": phrase("rules-tabula-it"),
-    }
-)
 
 
 class Wizard:
@@ -115,7 +106,7 @@ class Wizard:
     def _like_last_time(self) -> Progress:
         """Enter: everything as it is, and only the rehearsal."""
         table = self._config().table
-        rules = self._talk.text(GAMES[table.rules])
+        rules = titles.title(table.rules, self._talk.text)
         lang = dict(LANGUAGES)[self._talk.lang]
         people = ", ".join(table.names)
         if people:
@@ -135,7 +126,7 @@ class Wizard:
         self._talk.lang = lang
 
     def _rules(self) -> None:
-        options = [(name, self._talk.text(GAMES[name])) for name in rulesets.RULESETS]
+        options = [(name, self._talk.text(titles.offered(name))) for name in rulesets.RULESETS]
         rules = self._talk.one_of(options, self._config().table.rules)
         self._write({("table", "rules"): rules})
 

@@ -218,6 +218,9 @@ def test_the_same_as_last_time_is_one_key(table: Table) -> None:
     table.file.write_text('[table]\nlanguage = "da"\nnames = ["A", "B", "C", "D"]\n')
     table.state.mkdir()
     (table.state / "setup.json").write_text('{"complete": true}')
+    with table.wizard() as terminal:
+        last = {"rules": "Lupusburg", "language": "Dansk", "names": "A, B, C, D"}
+        terminal.expect_exact(said("setup-last", "da", **last))
     next_evening(table, "da")
 
 
