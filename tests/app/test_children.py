@@ -47,7 +47,7 @@ def test_whoever_reads_lines_reads_them_in_the_wording_of_the_game() -> None:
     root = Path(table.__file__).parent
     reads = re.compile(
         r"(?<!def )(Catalogue\.load|catalogue_of|\bcatalogue)\([^)]*\)"
-        r"|(?<!desk\.)\bwords\((?:\w+\.)*(?:lang\b|asked).*"
+        r"|(?<!desk\.)\bwords\((?:\w+\.)*(?:lang\b|asked|wanted).*"
     )
     found = {
         str(file.relative_to(root))
