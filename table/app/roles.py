@@ -166,8 +166,8 @@ def run_odds(args: argparse.Namespace) -> int:
     from table.rules import tabula
 
     text = words(tell.wanted(args))
-    tabula.Options.edition(args.rules, args.players).checked()
-    wolves = args.wolves if args.wolves is not None else (3 if args.players >= 16 else 2)
+    usual = dict(tabula.Options.edition(args.rules, args.players).checked().mix)
+    wolves = usual[tabula.RoleName.WEREWOLF] if args.wolves is None else args.wolves
     most = (args.players - 1) // 2  # with as many as the others they have won
     if not 1 <= wolves <= most:
         said = phrase("odds-wolves", players=args.players, most=most, wolves=wolves)
@@ -175,7 +175,10 @@ def run_odds(args: argparse.Namespace) -> int:
     options = tabula.Options.edition(
         args.rules,
         args.players,
-        mix=tabula.parse_mix(f"{wolves} werewolf, {args.players - wolves} villager"),
+        mix=(
+            (tabula.RoleName.WEREWOLF, wolves),
+            (tabula.RoleName.VILLAGER, args.players - wolves),
+        ),
     ).checked()
     chance = tabula.odds(options)
     tenths = round(1000 * chance)  # of a percent; each language has its own decimal sign

@@ -3,72 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from table.cues import Phrase, phrase
 
-_Found = Mapping[str, str]
-
-_KINDS: Final[tuple[tuple[str, Callable[[_Found], Phrase]], ...]] = (
-    (
-        r"the following arguments are required: (?P<what>.*)",
-        lambda found: phrase("command-needs", what=found["what"]),
-    ),
-    (
-        r"unrecognized arguments: (?P<what>.*)",
-        lambda found: phrase("command-unknown", what=found["what"]),
-    ),
-    (
-        r"argument (?P<argument>.+?): invalid choice: (?P<value>.*) \(choose from (?P<choices>.*)\)",
-        lambda found: phrase(
-            "command-choice",
-            argument=found["argument"],
-            value=found["value"].strip("'\""),
-            choices=found["choices"].replace("'", ""),
-        ),
-    ),
-    (
-        r"argument (?P<argument>.+?): invalid int value: (?P<value>.*)",
-        lambda found: phrase(
-            "command-whole", argument=found["argument"], value=found["value"].strip("'\"")
-        ),
-    ),
-    (
-        r"argument (?P<argument>.+?): invalid float value: (?P<value>.*)",
-        lambda found: phrase(
-            "command-number", argument=found["argument"], value=found["value"].strip("'\"")
-        ),
-    ),
-    (
-        r"argument (?P<argument>.+?): invalid \w+ value: (?P<value>.*)",
-        lambda found: phrase(
-            "command-value", argument=found["argument"], value=found["value"].strip("'\"")
-        ),
-    ),
-    (
-        r"argument (?P<argument>.+?): expected .*arguments?",
-        lambda found: phrase("command-takes-one", argument=found["argument"]),
-    ),
-    (
-        r"argument (?P<argument>.+?): ignored explicit argument .*",
-        lambda found: phrase("command-takes-none", argument=found["argument"]),
-    ),
-    (
-        r"argument (?P<argument>.+?): not allowed with argument (?P<other>.*)",
-        lambda found: phrase("command-not-both", argument=found["argument"], other=found["other"]),
-    ),
-    (
-        r"one of the arguments (?P<what>.*) is required",
-        lambda found: phrase("command-one-of", what=found["what"]),
-    ),
+_OF: Final = r"argument (?P<argument>.+?): "
+_VALUE: Final = r"""(["']?)(?P<value>.*)\2"""
+_KINDS: Final = (
+    (r"the following arguments are required: (?P<what>.*)", "command-needs"),
+    (r"unrecognized arguments: (?P<what>.*)", "command-unknown"),
+    (rf"{_OF}invalid choice: {_VALUE} \(choose from (?P<choices>.*)\)", "command-choice"),
+    (rf"{_OF}invalid int value: {_VALUE}", "command-whole"),
+    (rf"{_OF}invalid float value: {_VALUE}", "command-number"),
+    (rf"{_OF}invalid \w+ value: {_VALUE}", "command-value"),
+    (rf"{_OF}expected .*arguments?", "command-takes-one"),
+    (rf"{_OF}ignored explicit argument .*", "command-takes-none"),
+    (rf"{_OF}not allowed with argument (?P<other>.*)", "command-not-both"),
+    (r"one of the arguments (?P<what>.*) is required", "command-one-of"),
 )
+"""The line's arguments are the groups."""
 
 
 def told(message: str) -> Phrase | str:
     """The phrase for what argparse says; its own words, where it says something new."""
-    for pattern, made in _KINDS:
+    for pattern, key in _KINDS:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
-            return made(found.groupdict())
+            args = found.groupdict()
+            if "choices" in args:  # each in quotes up to Python 3.11
+                args["choices"] = args["choices"].replace("'", "")
+            return phrase(key, **args)
     return message[:1].upper() + message[1:]
