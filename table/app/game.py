@@ -34,6 +34,7 @@ from table.app.terminal.story import Story
 from table.app.trace import Trace
 from table.app.troubles import Troubles
 from table.app.voicing import GameVoice, Silent, durations
+from table.burgomaster.commands import Command, Over
 from table.burgomaster.inputs import AnyInput, Tick
 from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import RecordError, Say, TableError, reason
@@ -139,12 +140,19 @@ async def play_live(
     say = Troubles(lambda sentence: console.print(sentence, style="dim"), place.header.lang)
     book = journal.Journal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
+    claimed: set[Seat] = set()
+
+    def whose(command: Command) -> None:
+        """Who holds a seat by a page when the game ends (`result.of`)."""
+        if pages is not None and isinstance(command, Over):
+            claimed.update(pages.room.claims.claimed)
+
     try:
-        evening = await _play_live(place, book, trace, console, say, pages, around)
+        evening = await _play_live(place, book, trace, console, say, pages, around, whose)
     finally:
         await asyncio.to_thread(_put_away, book, trace, say)
     # In a thread, for the pages stay open while a slow disk takes the result.
-    return await asyncio.to_thread(_finish, place, evening, console, say)
+    return await asyncio.to_thread(_finish, place, evening, console, say, claimed)
 
 
 def _put_away(book: journal.Journal | journal.PlainJournal, trace: Trace, say: Troubles) -> None:
@@ -153,10 +161,12 @@ def _put_away(book: journal.Journal | journal.PlainJournal, trace: Trace, say: T
         say(phrase("record-unsaved", number=unsaved))
 
 
-def _finish(place: Place, evening: Evening, console: Console, say: Troubles) -> dict[str, Any]:
+def _finish(
+    place: Place, evening: Evening, console: Console, say: Troubles, claimed: Iterable[Seat] = ()
+) -> dict[str, Any]:
     header, state = place.header, evening.conductor.script.state
     assert evening.over_at is not None  # both loops end with the game
-    final = result.of(header, state.outcome, evening.over_at)
+    final = result.of(header, state.outcome, evening.over_at, claimed=claimed)
     file = place.folder / folders.RESULT
     try:
         result.write(file, final)
@@ -305,6 +315,7 @@ async def _play_live(
     say: Troubles,
     pages: Pages | None,
     around: Around | None,
+    whose: Hear,
 ) -> Evening:
     header = place.header
     text = catalogue_of(header.lang, header.children).text
@@ -329,7 +340,7 @@ async def _play_live(
         if around is not None:
             seen.append(around.hear)
         in_step = InStep(seen, aloud=stage.aloud)
-        evening = _evening(place, accept=accept, hear=[trace, stage.heard, in_step])
+        evening = _evening(place, accept=accept, hear=[trace, stage.heard, in_step, whose])
         pads = _pads(place, evening, say, stack)
         if pages is not None and shown is not None:
             stack.callback(pages.over)

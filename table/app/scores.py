@@ -21,6 +21,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="the points and the games won of many evenings",
         description="Show who has how many points. Every game that ends is counted.",
     )
+    parser.add_argument("--bots", action="store_true", help="with the seats that bots played")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as JSON: a list, one object a row")
     form.add_argument("--csv", action="store_true", help="as CSV, with a line of names first")
@@ -50,12 +51,17 @@ def run(args: argparse.Namespace) -> int:
 
     lang = tell.asked(args) or tell.language()
     aside = tell.Teller(lang, lambda sentence: print(sentence, file=sys.stderr))
-    with Scores(folders.scores()) as scores:
-        if args.folder is not None:
+    if args.folder is not None:
+        with Scores(folders.scores()) as scores:
             return _import(scores, Path(args.folder) if args.folder else folders.games(), aside)
-        if (shut := folders.shut()) is not None:
-            aside(phrase("games-shut", path=str(shut), command="scores"))
-        standings = _standings(scores, folders.readable()[1:], aside)
+    if (shut := folders.shut()) is not None:
+        aside(phrase("games-shut", path=str(shut), command="scores"))
+    with Scores(folders.scores(), aside=True) as scores:
+        # What a full or locked disk, or a power cut, has kept from the database is in the results.
+        for folder in folders.readable():
+            _add(scores, folder, aside)
+        standings = scores.standings(bots=args.bots)
+        strangers = scores.games if not standings else 0
     if args.json:
         import msgspec
 
@@ -63,18 +69,8 @@ def run(args: argparse.Namespace) -> int:
     elif args.csv:
         _csv(standings)
     else:
-        _show(standings, words(lang))
+        _show(standings, words(lang), strangers)
     return 0
-
-
-def _standings(scores: Scores, others: list[Path], aside: Teller) -> tuple[Standing, ...]:
-    """The standings with the games in other folders, which their results tell."""
-    if not others:
-        return scores.standings()
-    with scores.aside() as together:
-        for other in others:
-            _add(together, other, aside)
-        return together.standings()
 
 
 def _add(scores: Scores, folder: Path, aside: Teller) -> tuple[int, int]:
@@ -124,7 +120,8 @@ def _csv(standings: tuple[Standing, ...]) -> None:
     out.writerows(map(astuple, standings))
 
 
-def _show(standings: tuple[Standing, ...], text: Words) -> None:
+def _show(standings: tuple[Standing, ...], text: Words, strangers: int) -> None:
+    """As tables; `strangers` is how many games there were without any person."""
     from itertools import groupby
 
     from rich.console import Console
@@ -134,7 +131,10 @@ def _show(standings: tuple[Standing, ...], text: Words) -> None:
 
     console = Console(highlight=False, markup=False)
     if not standings:
-        console.print(text(phrase("scores-none")), soft_wrap=True)
+        nobody = (
+            phrase("scores-bots-alone", games=strangers) if strangers else phrase("scores-none")
+        )
+        console.print(text(nobody), soft_wrap=True)
     columns = ("scores-points", "scores-won", "scores-games", "scores-series")
     for family, rows in groupby(standings, key=lambda standing: standing.family):
         points = family == "lupusburg"  # elsewhere a point is a game won
@@ -147,14 +147,15 @@ def _show(standings: tuple[Standing, ...], text: Words) -> None:
             if row.series:
                 series = text(phrase("scores-of", won=row.series_won, played=row.series))
             cells = (str(row.points), str(row.won), str(row.games), series)
-            table.add_row(_player(row.player, text), *cells[0 if points else 1 :])
+            table.add_row(_player(row, text), *cells[0 if points else 1 :])
         console.print(table)
 
 
-def _player(player: str, text: Words) -> str:
-    """The name, or the seat of who has none."""
+def _player(row: Standing, text: Words) -> str:
+    """The name, or the seat of who has none; a bot is said to be one."""
     from table.app import scoring
     from table.cues import phrase
 
-    seat = scoring.seat_of(player)
-    return player if seat is None else text(phrase("terminal-seat", seat=seat))
+    seat = scoring.seat_of(row.player)
+    player = row.player if seat is None else text(phrase("terminal-seat", seat=seat))
+    return player if row.played_by == "person" else text(phrase("scores-bot", player=player))

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from table.app import folders, result
+from table.app.names import tidy
 from table.app.result import Result
-from table.cues import Seat
-from table.errors import Say, TableError
+from table.cues import Seat, phrase
+from table.errors import RecordError, Say, TableError, reason
 from table.scores import Game, Place, Scores
 
 NAMELESS: Final = "Seat {seat}"
@@ -24,17 +25,24 @@ def seat_of(player: str) -> Seat | None:
 
 
 def game_of(final: Result, key: str, ended: int) -> Game | None:
-    """What counts of a game; None where nobody won, because the host ended it."""
+    """What counts of a game; None where nobody won, because the host ended it.
+
+    Where nobody wrote down who sat where, everybody was a person.
+    """
     if not final.winners:
         return None
     names = final.names or tuple(NAMELESS.format(seat=seat) for seat in range(1, final.players + 1))
+    people = range(1, final.players + 1) if final.people is None else final.people
     places = tuple(
-        Place(name, points, seat in final.winners, total)
+        Place(
+            tidy(name), points, seat in final.winners, total, "person" if seat in people else "bot"
+        )
         for seat, (name, points, total) in enumerate(
             zip(names, final.scores, final.series.totals, strict=True), 1
         )
     )
-    return Game(key, final.rules, ended, final.series.game, final.series.of, places)
+    series = final.series
+    return Game(key, final.rules, ended, series.game, series.of, places, series.id)
 
 
 def note(file: Path, say: Say) -> None:
@@ -51,7 +59,9 @@ def add(scores: Scores, file: Path) -> bool:
 
     :raises TableError: the result cannot be read, or the database not be written.
     """
-    final = result.read(file)
-    key = hashlib.sha256(file.read_bytes()).hexdigest()
-    game = game_of(final, key, int(file.stat().st_mtime))
+    try:
+        text, ended = file.read_bytes(), int(file.stat().st_mtime)
+    except OSError as error:
+        raise RecordError(phrase("result-unread", path=str(file), why=reason(error))) from error
+    game = game_of(result.decode(text, file), hashlib.sha256(text).hexdigest(), ended)
     return game is not None and scores.add(game)

@@ -10,6 +10,10 @@ Family: TypeAlias = Literal["lupusburg", "tabula"]
 """Points of Lupusburg and games won of Lupus in Tabula, whatever the edition, are two tables."""
 
 
+Player: TypeAlias = Literal["person", "bot"]
+"""A bot's are the seats that nobody took: the table plays them itself."""
+
+
 class Place(Struct, frozen=True):
     """One player in one game."""
 
@@ -19,6 +23,7 @@ class Place(Struct, frozen=True):
     won: bool
     total: int
     """Points in the series up to and including this game (RULES.md §1, Several games)."""
+    played_by: Player = "person"
 
 
 class Game(Struct, frozen=True):
@@ -34,6 +39,8 @@ class Game(Struct, frozen=True):
     """Game `number` of a series of `of`."""
     places: tuple[Place, ...]
     """By seat."""
+    series: str = ""
+    """The same for all games of a series; "" where that is not known (results of before)."""
 
 
 class Standing(Struct, frozen=True):
@@ -41,10 +48,13 @@ class Standing(Struct, frozen=True):
 
     family: Family
     player: str
+    """As spelled in the game that was added last: Anna, ANNA and " anna" are one player."""
+    played_by: Player
     games: int
     won: int
     points: int
     series: int
-    """Series of more than one game, played to their end."""
+    """Series of more than one game, played to their end, or as far as they have come where nobody
+    said how many games there would be."""
     series_won: int
     """Of these, with the most points; several players may have as many."""

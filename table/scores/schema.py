@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+APPLICATION: Final = 0x42757267
+"""SQLite's application_id of the scores, from the second schema on: "Burg"."""
+
 STEPS: Final = (
     (
         """
@@ -28,6 +31,14 @@ STEPS: Final = (
         ) STRICT, WITHOUT ROWID
         """,
         "CREATE INDEX place_of_player ON place (player)",
+    ),
+    (
+        # Nobody wrote down who sat where before: everybody counts, as they did.
+        "ALTER TABLE place ADD COLUMN bot INTEGER NOT NULL DEFAULT 0 CHECK (bot IN (0, 1))",
+        "ALTER TABLE game ADD COLUMN series TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX game_of_series ON game (series, number)",
+        "DROP INDEX place_of_player",  # players are found by how their names are read
+        f"PRAGMA application_id = {APPLICATION}",
     ),
 )
 """Step n leads from schema n to schema n + 1; PRAGMA user_version counts those that were taken."""

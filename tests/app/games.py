@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from table import journal
@@ -15,6 +19,7 @@ from table.app import folders, game, rulesets
 from table.app.header import Header, Series
 from table.app.rulesets import Wishes
 from table.burgomaster.setup import Pace, Setup
+from table.cues import Seat
 
 PLAYERS = {"lupusburg": 5, "tabula-hu": 9, "tabula-da": 10, "tabula-it": 12}
 """Every rule set, with players enough for some of its special roles."""
@@ -46,6 +51,20 @@ def played(folder: Path, header: Header) -> Path:
     """Play the game into the folder, which is returned."""
     game.play_at_once(game.begin(folder, header), console())
     return folder
+
+
+@contextmanager
+def people_at(made: Header, seats: Iterable[Seat] = ()) -> Iterator[Header]:
+    """The header with people at these seats, or at all; in the context their fingers are bots."""
+    fingers = game.bot_seats(made)
+    with patch.object(game, "bot_seats", lambda _: fingers):
+        yield replace(made, people=tuple(seats) or tuple(range(1, made.setup.players + 1)))
+
+
+def played_by_people(folder: Path, made: Header, seats: Iterable[Seat] = ()) -> Path:
+    """Like `played`, with people at these seats, or at all."""
+    with people_at(made, seats) as held:
+        return played(folder, held)
 
 
 def interrupted(folder: Path, made: Header, kept: int) -> None:

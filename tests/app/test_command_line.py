@@ -88,7 +88,9 @@ def test_four_games_add_their_points_and_the_first_burgomaster_moves_on(
     totals = [0] * 4
     for n, final in enumerate(finals, 1):
         totals = [a + b for a, b in zip(totals, final["scores"], strict=True)]
-        assert final["series"] == {"game": n, "of": 4, "totals": totals}
+        series = {"id": finals[0]["series"]["id"], "game": n, "of": 4, "totals": totals}
+        assert final["series"] == series
+        assert final["people"] == []
     assert len({final["seeds"]["deal"] for final in finals}) == 4
     burgomaster(*args, "--out", tmp_path / "again")
     for n in range(1, 5):

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from games import header, played
+from games import console, header, people_at, played, played_by_people
+from msgspec.structs import replace
 
 from table.app import folders, game, result
 from table.app.main import main
@@ -38,7 +39,7 @@ def evening(folder: Path) -> list[result.Result]:
     """Two games of Lupusburg with the same people, and a series of two."""
     finals = []
     for seed in (1, 2):
-        played(folder / str(seed), header("lupusburg", seed, names=NAMES))
+        played_by_people(folder / str(seed), header("lupusburg", seed, names=NAMES))
         finals.append(result.read(folder / str(seed) / folders.RESULT))
     return finals
 
@@ -64,7 +65,7 @@ def test_what_was_played_is_counted(
 
 def test_games_won_are_what_counts_in_tabula(tmp_path: Path, run: Callable[..., str]) -> None:
     names = tuple("ABCDEFGH")
-    played(tmp_path / "g", header("tabula-da", 3, names=names))
+    played_by_people(tmp_path / "g", header("tabula-da", 3, names=names))
     final = result.read(tmp_path / "g" / folders.RESULT)
     rows = json.loads(run("--json"))
     assert {row["player"] for row in rows if row["won"]} == {names[s - 1] for s in final.winners}
@@ -72,17 +73,15 @@ def test_games_won_are_what_counts_in_tabula(tmp_path: Path, run: Callable[..., 
 
 
 def test_a_series_adds_its_points(tmp_path: Path, run: Callable[..., str]) -> None:
-    from games import console
-    from msgspec.structs import replace
-
     made = header("lupusburg", 4, names=NAMES)
     made = replace(made, series=replace(made.series, of=2))
-    final = game.play_at_once(game.begin(tmp_path / "g-01", made), console())
-    after = following(made, final["series"]["totals"])
+    played_by_people(tmp_path / "g-01", made)
+    after = following(made, result.read(tmp_path / "g-01" / folders.RESULT).series.totals)
     assert after is not None
-    final = game.play_at_once(game.begin(tmp_path / "g-02", after), console())
+    played_by_people(tmp_path / "g-02", after)
+    final = result.read(tmp_path / "g-02" / folders.RESULT)
     rows = {row["player"]: row for row in json.loads(run("--json"))}
-    totals = dict(zip(NAMES, final["series"]["totals"], strict=True))
+    totals = dict(zip(NAMES, final.series.totals, strict=True))
     assert {name: row["points"] for name, row in rows.items()} == totals
     best = max(totals.values())
     assert {n for n, row in rows.items() if row["series_won"]} == {
@@ -124,7 +123,7 @@ def test_the_games_can_be_imported_and_count_once(
 def test_without_a_folder_all_games_are_imported(
     state_of_its_own: Path, run: Callable[..., str]
 ) -> None:
-    played(folders.games() / "one", header("lupusburg", 1, names=NAMES))
+    played_by_people(folders.games() / "one", header("lupusburg", 1, names=NAMES))
     shutil.copytree(folders.games() / "one", folders.games() / "the same, copied")
     folders.scores().unlink()
     assert "added: 1" in run("--import")
@@ -157,12 +156,12 @@ def test_no_database_can_spoil_a_game(
     run: Callable[..., str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from games import console
-
     monkeypatch.setattr(store, "PATIENCE", 0.05)
     held = harm(folders.scores())
     said = console()
-    game.play_at_once(game.begin(tmp_path / "g", header("lupusburg", 1, names=NAMES)), said)
+    made = header("lupusburg", 1, names=NAMES)
+    with people_at(made) as by_people:
+        game.play_at_once(game.begin(tmp_path / "g", by_people), said)
     text = said.file.getvalue()  # type: ignore[attr-defined]  # games.console writes to a StringIO
     flat = " ".join(text.split())
     assert flat.count("--import") == 1

@@ -215,7 +215,9 @@ def test_every_table_is_in_the_language_asked_for(run: Callable[..., str], lang:
     listed = run("games", "--lang", lang)
     assert not strangers(listed, lang, known)
     assert all(f"7-{rules}" in listed for rules in PLAYERS)
-    assert not strangers(run("scores", "--lang", lang), lang, ("Lupusburg", "Lupus in Tabula"))
+    assert not strangers(run("scores", "--lang", lang), lang)
+    proper = ("Lupusburg", "Lupus in Tabula")
+    assert not strangers(run("scores", "--bots", "--lang", lang), lang, proper)
     assert not strangers(run("odds", "--lang", lang), lang)
     assert not strangers(run("replay", "7-lupusburg", "--lang", lang), lang)
     refused = run("replay", "8", "--lang", lang, code=2)
@@ -248,13 +250,13 @@ def test_the_roles_fit_on_eighty_columns_uncut(
 
 def test_csv_and_json_keep_their_keys_and_names(run: Callable[..., str]) -> None:
     played(folders.games() / "7", header("lupusburg", 3))
-    english = run("scores", "--json"), run("scores", "--csv")
+    english = run("scores", "--bots", "--json"), run("scores", "--bots", "--csv")
     assert (
-        run("scores", "--json", "--lang", "hu"),
-        run("scores", "--csv", "--lang", "hu"),
+        run("scores", "--bots", "--json", "--lang", "hu"),
+        run("scores", "--bots", "--csv", "--lang", "hu"),
     ) == english
     assert "Seat 1" in english[0]
-    assert "1-es játékos" in run("scores", "--lang", "hu")
+    assert "1-es játékos" in run("scores", "--bots", "--lang", "hu")
 
 
 def test_a_language_that_the_table_does_not_speak(run: Callable[..., str]) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,10 +27,15 @@ def game(
     of: int = 1,
     totals: dict[str, int] | None = None,
     won: tuple[str, ...] = (),
+    bots: tuple[str, ...] = (),
+    series: str = "",
 ) -> Game:
     totals = totals or points
-    places = tuple(Place(name, n, name in won, totals[name]) for name, n in points.items())
-    return Game(key, rules, 1_900_000_000, number, of, places)
+    places = tuple(
+        Place(name, n, name in won, totals[name], "bot" if name in bots else "person")
+        for name, n in points.items()
+    )
+    return Game(key, rules, 1_900_000_000, number, of, places, series)
 
 
 @pytest.fixture
@@ -47,9 +55,9 @@ def test_points_are_added_by_player(file: Path) -> None:
         assert scores.add(game("a", {"Anna": 3, "Béla": 6, "Cia": 0}, won=("Béla",)))
         assert scores.add(game("b", {"Cia": 1, "Anna": 4}, won=("Anna",)))
         assert scores.standings() == (
-            Standing("lupusburg", "Anna", 2, 1, 7, 0, 0),
-            Standing("lupusburg", "Béla", 1, 1, 6, 0, 0),
-            Standing("lupusburg", "Cia", 2, 0, 1, 0, 0),
+            Standing("lupusburg", "Anna", "person", 2, 1, 7, 0, 0),
+            Standing("lupusburg", "Béla", "person", 1, 1, 6, 0, 0),
+            Standing("lupusburg", "Cia", "person", 2, 0, 1, 0, 0),
         )
 
 
@@ -58,10 +66,10 @@ def test_the_editions_of_tabula_are_one_table_beside_lupusburg(file: Path) -> No
         for key, rules in enumerate(("tabula-hu", "tabula-da", "tabula-it", "lupusburg")):
             scores.add(game(str(key), {"Anna": 1, "Béla": 0}, rules=rules, won=("Anna",)))
         assert scores.standings() == (
-            Standing("lupusburg", "Anna", 1, 1, 1, 0, 0),
-            Standing("lupusburg", "Béla", 1, 0, 0, 0, 0),
-            Standing("tabula", "Anna", 3, 3, 3, 0, 0),
-            Standing("tabula", "Béla", 3, 0, 0, 0, 0),
+            Standing("lupusburg", "Anna", "person", 1, 1, 1, 0, 0),
+            Standing("lupusburg", "Béla", "person", 1, 0, 0, 0, 0),
+            Standing("tabula", "Anna", "person", 3, 3, 3, 0, 0),
+            Standing("tabula", "Béla", "person", 3, 0, 0, 0, 0),
         )
 
 
@@ -82,6 +90,75 @@ def test_a_game_counts_once(file: Path) -> None:
     with Scores(file) as scores:
         assert not scores.add(one)
         assert scores.standings()[0].points == 3
+
+
+def test_bots_are_no_players_of_the_evening(file: Path) -> None:
+    with Scores(file) as scores:
+        scores.add(game("a", {"Anna": 3, "Béla": 6, "Cia": 9}, won=("Cia",), bots=("Béla", "Cia")))
+        scores.add(game("b", {"Anna": 1, "Béla": 2}, bots=("Anna",)))
+        scores.add(game("c", {"Seat 1": 8, "Seat 2": 8}, bots=("Seat 1", "Seat 2")))
+        people = (
+            Standing("lupusburg", "Anna", "person", 1, 0, 3, 0, 0),
+            Standing("lupusburg", "Béla", "person", 1, 0, 2, 0, 0),
+        )
+        assert scores.standings() == people
+        everybody = scores.standings(bots=True)
+        assert {row.player: row.points for row in everybody if row.played_by == "bot"} == {
+            "Anna": 1,
+            "Béla": 6,
+            "Cia": 9,
+            "Seat 1": 8,
+            "Seat 2": 8,
+        }
+        assert tuple(row for row in everybody if row.played_by == "person") == people
+
+
+def test_a_series_that_a_bot_won_is_won_by_no_person(file: Path) -> None:
+    with Scores(file) as scores:
+        scores.add(game("a", {"Anna": 3, "Béla": 6}, number=2, of=2, bots=("Béla",)))
+        (anna,) = scores.standings()
+        assert (anna.series, anna.series_won) == (1, 0)
+
+
+def test_an_evening_without_a_last_game_is_one_series(file: Path) -> None:
+    """A table of its own makes the series one game longer before each game."""
+    with Scores(file) as scores:
+        for number, total in enumerate((1, 2, 7, 8), 1):
+            totals = {"Anna": total, "Béla": 5}
+            points = {"Anna": 1, "Béla": 0}
+            of, key = number, f"game {number}"
+            scores.add(game(key, points, number=number, of=of, totals=totals, series="one"))
+            row = {row.player: (row.series, row.series_won) for row in scores.standings()}
+            assert row["Anna"] == (int(number > 1), int(number > 2))
+        scores.add(game("other", {"Anna": 0, "Béla": 1}, number=2, of=2, series="two"))
+        scores.add(game("plan", {"Anna": 9, "Béla": 1}, number=2, of=3, series="three"))
+        row = {row.player: (row.series, row.series_won) for row in scores.standings()}
+        assert row == {"Anna": (2, 1), "Béla": (2, 1)}
+
+
+@pytest.mark.parametrize(
+    "spellings",
+    [
+        ("Béla", "BÉLA", "be\u0301la", " béla ", "Bé la".replace(" ", "")),
+        ("Anna Maria", "anna  maria", "Anna\tMaria"),
+        ("Straße", "STRASSE"),
+        ("Ὀδυσσεύς", "ὈΔΥΣΣΕΎΣ"),
+    ],
+)
+def test_one_person_under_several_spellings_is_one(file: Path, spellings: tuple[str, ...]) -> None:
+    with Scores(file) as scores:
+        for key, name in enumerate(spellings):
+            scores.add(game(str(key), {"Else": 0, name: 2}))
+        ahead, other = scores.standings()
+        assert (ahead.points, ahead.games) == (2 * len(spellings), len(spellings))
+        assert ahead.player == spellings[-1]  # as in the last game
+        assert other.player == "Else"
+
+
+def test_names_that_only_look_alike_are_two(file: Path) -> None:
+    with Scores(file) as scores:
+        scores.add(game("a", {"Bela": 1, "Béla": 2, "Belá": 3}))
+        assert len(scores.standings()) == 3
 
 
 @settings(max_examples=30, deadline=None)
@@ -130,6 +207,68 @@ def test_a_locked_database_is_one_sentence(file: Path, monkeypatch: pytest.Monke
         assert scores.add(game("a", {"Anna": 1}))
 
 
+def test_a_copy_aside_waits_for_no_lock_without_end(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.05)
+    with Scores(file) as scores:
+        scores.add(game("a", {"Anna": 1}))
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(DeviceError, match="another program uses it"):
+            Scores(file, aside=True)
+        other.close()
+
+
+def test_a_copy_aside_leaves_no_trace(file: Path) -> None:
+    with Scores(file, aside=True) as copy:
+        assert copy.add(game("a", {"Anna": 1}))
+        assert copy.standings()[0].points == 1
+    assert not file.parent.exists()
+    with Scores(file) as scores:
+        scores.add(game("a", {"Anna": 1}))
+    before = file.read_bytes()
+    with Scores(file, aside=True) as copy:
+        assert not copy.add(game("a", {"Anna": 1}))
+        assert copy.add(game("b", {"Anna": 1}))
+        with pytest.raises(sqlite3.IntegrityError):  # as the database itself would
+            copy._base.execute("INSERT INTO place VALUES (99, 1, 'A', 1, 1, 1, 0)")
+    assert file.read_bytes() == before
+
+
+def test_a_copy_aside_takes_back_what_a_power_cut_left_half_done(file: Path) -> None:
+    with Scores(file) as scores:
+        scores.add(game("a", {"Anna": 1}))
+    kill = (
+        "import os, sqlite3, sys\n"
+        "base = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "base.execute('PRAGMA cache_size = 1')\n"  # so that pages are written before the end
+        "base.execute('BEGIN IMMEDIATE')\n"
+        "base.execute('DELETE FROM place')\n"
+        "for n in range(400):\n"
+        "    base.execute('INSERT INTO game VALUES (?, ?, ?, 1, 1, 1, ?)', (9 + n, n, 'x' * 99, ''))\n"
+        "os._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", kill, str(file)], check=True)
+    assert file.with_name(file.name + "-journal").stat().st_size > 0
+    with Scores(file, aside=True) as copy:
+        assert (copy.games, len(copy.standings())) == (1, 1)
+
+
+def test_two_processes_add_at_once(file: Path) -> None:
+    add = (
+        "import sys; from pathlib import Path; from table.scores import Game, Place, Scores\n"
+        "for n in range(20):\n"
+        "    with Scores(Path(sys.argv[1])) as scores:\n"
+        "        for key in (f'{n} of all', f'{n} of {sys.argv[2]}'):\n"
+        "            scores.add(Game(key, 'lupusburg', 0, 1, 1, (Place('Anna', 1, True, 1),)))\n"
+    )
+    both = [subprocess.Popen([sys.executable, "-c", add, str(file), who]) for who in "AB"]
+    assert [process.wait() for process in both] == [0, 0]
+    with Scores(file) as scores:
+        assert scores.standings() == (Standing("lupusburg", "Anna", "person", 60, 60, 60, 0, 0),)
+
+
 def _garbage(file: Path) -> None:
     file.write_bytes(b"no database at all, " * 100)
 
@@ -140,13 +279,84 @@ def _torn(file: Path) -> None:
     file.write_bytes(data)
 
 
-@pytest.mark.parametrize("harm", [_garbage, _torn])
-def test_a_damaged_database_is_one_sentence(file: Path, harm: Callable[[Path], None]) -> None:
+def _no_text(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("UPDATE place SET player = CAST(x'ff' AS TEXT)")
+
+
+def _another_programs(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("CREATE TABLE bookmark (address TEXT)")
+
+
+def _another_programs_version_1(file: Path) -> None:
+    _another_programs(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("PRAGMA user_version = 1")
+
+
+def _another_programs_version_2(file: Path) -> None:
+    _another_programs(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("PRAGMA user_version = 2")
+        base.execute("PRAGMA application_id = 4711")
+
+
+HARM = [
+    _garbage,
+    _torn,
+    _no_text,
+    _another_programs,
+    _another_programs_version_1,
+    _another_programs_version_2,
+]
+
+
+@pytest.mark.parametrize("aside", [False, True])
+@pytest.mark.parametrize("harm", HARM)
+def test_a_damaged_database_is_one_sentence(
+    file: Path, harm: Callable[[Path], None], aside: bool
+) -> None:
     with Scores(file) as scores:
         scores.add(game("a", {"Anna": 1}))
     harm(file)
-    with pytest.raises(RecordError, match="move the file away"), Scores(file) as scores:
+    before = file.read_bytes()
+    with (
+        pytest.raises(RecordError, match="move the file away"),
+        Scores(file, aside=aside) as scores,
+    ):
         scores.standings()
+    assert file.read_bytes() == before
+
+
+def test_a_database_cut_anywhere_is_whole_or_one_sentence(file: Path) -> None:
+    with Scores(file) as scores:
+        for key in range(40):
+            scores.add(game(str(key), {"Anna": 1, "Béla": 2}))
+        whole = scores.standings()
+    data = file.read_bytes()
+    for size in range(0, len(data), 509):
+        file.write_bytes(data[:size])
+        try:
+            with Scores(file, aside=True) as scores:
+                found = scores.standings()
+        except RecordError:
+            continue
+        assert found in ((), whole)  # (): of nothing at all a new one is made
+
+
+@pytest.mark.parametrize("at", ["the database", "beside it"])
+def test_where_nothing_can_be_written_is_one_sentence(file: Path, at: str) -> None:
+    """As on a file system that is read-only; folders stand in the way of who may write anywhere."""
+    if at == "beside it":
+        Scores(file).close()
+        file.with_name(file.name + "-journal").mkdir()
+    else:
+        file.mkdir(parents=True)
+    with pytest.raises(DeviceError, match="--import") as told, Scores(file) as scores:
+        scores.add(game("a", {"Anna": 1}))
+    assert "unable to open" not in str(told.value)
 
 
 def test_a_folder_in_its_place_is_one_sentence(file: Path) -> None:

@@ -9,14 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from table.errors import DeviceError, RecordError
+from table.errors import RecordError
 from table.scores import VERSION, Scores, Standing
-from table.scores.schema import STEPS
+from table.scores.schema import APPLICATION, STEPS
 
 SCHEMAS = Path(__file__).parent / "schemas"
-"""For each version a dump of a database as that version left it, with two games in it."""
+"""For each version a dump of a database as that version left it, with two games in it.
 
-RELEASED = ("d7ac236192d24005",)
+From the second on a bot played one of the seats, which is nobody's.
+"""
+
+RELEASED = ("d7ac236192d24005", "03fcf76a9d1220a8")
 """The first 16 digits of the SHA-256 of each step that was released, in order."""
 
 
@@ -38,13 +41,14 @@ def test_the_games_of_every_version_are_read(tmp_path: Path, dump: Path) -> None
         base.executescript(dump.read_text(encoding="utf-8"))
     with Scores(file) as scores:
         assert scores.standings() == (
-            Standing("lupusburg", "Béla", 1, 1, 6, 0, 0),
-            Standing("lupusburg", "Anna", 1, 0, 3, 0, 0),
-            Standing("tabula", "Anna", 1, 1, 1, 1, 1),
-            Standing("tabula", "Béla", 1, 0, 0, 1, 0),
+            Standing("lupusburg", "Béla", "person", 1, 1, 6, 0, 0),
+            Standing("lupusburg", "Anna", "person", 1, 0, 3, 0, 0),
+            Standing("tabula", "Anna", "person", 1, 1, 1, 1, 1),
+            Standing("tabula", "Béla", "person", 1, 0, 0, 1, 0),
         )
     with closing(sqlite3.connect(file)) as base:
         assert base.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert base.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
         assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         fresh = tmp_path / "fresh.sqlite"
         Scores(fresh).close()
@@ -84,7 +88,7 @@ def test_a_step_that_fails_leaves_the_old_tables(tmp_path: Path) -> None:
     with Scores(file):
         pass
     broken = (*NEXT, ("CREATE TABLE other (id INTEGER)", "no SQL at all"))
-    with pytest.raises(DeviceError):
+    with pytest.raises(RecordError):
         Scores(file, steps=broken)
     with Scores(file) as scores:  # the version of before still finds its own
         assert scores.games == 0

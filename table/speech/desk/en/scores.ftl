@@ -17,6 +17,11 @@ games-interrupted = interrupted: 'burgomaster play --resume' goes on
 games-shut = The table's service keeps its own games in { $path }, where only it may look: 'sudo burgomaster { $command }'.
 
 scores-none = No game has been counted yet: play one with 'burgomaster play'.
+scores-bots-alone = So far only bots have played ({ $games ->
+    [one] one game
+   *[other] { $games } games
+    }): take a seat with 'burgomaster play --seat 1' or by phone, or see theirs with 'burgomaster scores --bots'.
+scores-bot = { $player } (bot)
 scores-player = Player
 scores-points = Points
 scores-won = Won

@@ -17,6 +17,8 @@ games-interrupted = megszakadt: „burgomaster play --resume” folytatja
 games-shut = Az asztal szolgáltatása a saját játékait itt tartja: { $path }; oda csak ő nézhet be: „sudo burgomaster { $command }”.
 
 scores-none = Még egy játék sincs az összesítésben: játssz egyet így: „burgomaster play”.
+scores-bots-alone = Eddig csak gépek játszottak ({ $games } játék). Ülj le egy helyre így: „burgomaster play --seat 1”, vagy telefonnal; a gépek pontjait a „burgomaster scores --bots” mutatja.
+scores-bot = { $player } (gép)
 scores-player = Játékos
 scores-points = Pont
 scores-won = Győzelem

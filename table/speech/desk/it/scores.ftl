@@ -17,6 +17,11 @@ games-interrupted = interrotta: “burgomaster play --resume” la riprende
 games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: “sudo burgomaster { $command }”.
 
 scores-none = Non c'è ancora nessuna partita nel conto: giocane una con “burgomaster play”.
+scores-bots-alone = Finora ha giocato solo il computer ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+    }): prendi un posto con “burgomaster play --seat 1” o con il telefono, oppure guarda i suoi punti con “burgomaster scores --bots”.
+scores-bot = { $player } (computer)
 scores-player = Nome
 scores-points = Punti
 scores-won = Vinte
