@@ -412,7 +412,7 @@ def test_a_journal_damaged_in_the_middle_says_how_far_it_is_good(
 
 def wait_for(path: Path, size: int = 1) -> None:
     """Until a file is there and has grown to `size`."""
-    end = time.monotonic() + 120
+    end = time.monotonic() + 60
     while not path.exists() or path.stat().st_size < size:
         assert time.monotonic() < end, f"{path} was never written"
         time.sleep(0.02)

@@ -153,6 +153,8 @@ def test_every_recorded_choice_is_in_the_story_in_words(tmp_path: Path, rules: s
         for number in moment.choice or ():
             if moment.question != "keep":
                 assert re.search(rf"\b{number}\b", moment.words), moment
+        keyed = re.search(r"\b[A-D]+\b|typed|entered", moment.words)
+        assert keyed is None or moment.question == "card", moment
 
 
 def test_who_the_werewolf_was_is_in_the_story(tmp_path: Path) -> None:

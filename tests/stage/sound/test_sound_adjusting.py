@@ -37,17 +37,24 @@ def test_keys_turn_one_volume_each_within_limits():
 
 def test_the_verdict_follows_the_level_at_the_seat():
     softer = Volumes(drum_db=-4.0)
-    assert "70 dBA assumed: it masks" in english(verdict(Volumes(), None))
-    assert "66 dBA assumed: 2.6 dB too soft to mask" in english(verdict(softer, None))
-    assert "70 dBA measured: it masks" in english(verdict(softer, 74.0))
-    assert "62 dBA measured: 6.6 dB too soft" in english(verdict(Volumes(), 62.0))
+    told = [
+        english(verdict(volumes, heard))
+        for volumes, heard in ((Volumes(), None), (softer, None), (softer, 74.0), (Volumes(), 62.0))
+    ]
+    assert told == [
+        "Drum +0, voice +0 dB. 70 dBA assumed: it masks, margin 4.4 dB.",
+        "Drum -4, voice +0 dB. 66 dBA assumed: 2.6 dB too soft to mask hands and motors.",
+        "Drum -4, voice +0 dB. 70 dBA measured: it masks, margin 4.4 dB.",
+        "Drum +0, voice +0 dB. 62 dBA measured: 6.6 dB too soft to mask hands and motors.",
+    ]
 
 
 def test_a_key_is_heard_at_once():
     player = FakePlayer()
     adjusting = Adjusting(player, lambda: 5_000, Babble())
     adjusting.play()
-    assert english(adjusting.press("D")).startswith("Drum +1, voice +0 dB.")
+    louder = "Drum +1, voice +0 dB. 71 dBA assumed: it masks, margin 5.4 dB."
+    assert english(adjusting.press("D")) == louder
     adjusting.press("p")
     assert player.volumes == Volumes(drum_db=1.0)
     cut, first, cut_again, second, _, third = player.done
