@@ -21,6 +21,7 @@ from rich.console import Console
 from table.app import dealing, folders, game, interrupted, play, sitting, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
+from table.app.config.paths import CALIBRATION, HOUSES
 from table.app.config.sections import Config
 from table.app.evening import Evening
 from table.app.game import Place
@@ -61,7 +62,7 @@ class Appliance:
         self._args = args
         self._config = config
         self._state = state
-        self._games = Path(config.table.games_folder or state / "games")
+        self._games = Path(config.table.games_folder or state / folders.GAMES)
         # A name or a folder is never markup, whatever brackets are in it.
         # On paper, in a journal, a sentence is one line.
         paper = not sys.stdout.isatty()
@@ -77,7 +78,7 @@ class Appliance:
         self._header_now: Header | None = None
         self._own_lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
-        self.calibration = state / "calibration.json"
+        self.calibration = state / CALIBRATION
         self._sitting = state / sitting.FILE
 
     async def main(self) -> int:
@@ -216,10 +217,10 @@ class Appliance:
             codes = (
                 dealing.simulated_tags(header.rules)
                 if self._args.simulated
-                else codes_of(self._state / "houses.toml", header.rules, self._say)
+                else codes_of(self._state / HOUSES, header.rules, self._say)
             )
         if self._config.houses.tags and header.rules == "lupusburg":
-            registry = registry_of(self._state / "houses.toml", self._say)
+            registry = registry_of(self._state / HOUSES, self._say)
         assert self._desk is not None  # opened before
         self._people = frozenset(header.people)
         self._desk.sit(
@@ -288,9 +289,8 @@ class Appliance:
         if kept is None:
             return header
         if self._args.players is None:
-            with suppress(
-                ConfigError
-            ):  # the house rules have changed, and not so many may play now
+            # The house rules may have changed, so that not so many may play now.
+            with suppress(ConfigError):
                 header = self._header(kept.players)
         seats = range(1, header.setup.players + 1)
         return replace(header, people=tuple(seat for seat in kept.people if seat in seats))
@@ -347,16 +347,17 @@ async def _beside(work: Any) -> AsyncIterator[None]:
 
     task.add_done_callback(failed)
     try:
-        yield
+        try:
+            yield
+        finally:
+            task.remove_done_callback(failed)
+            task.cancel()
+            await asyncio.wait([task])  # raises nothing of the task's, only that we are to stop
     except asyncio.CancelledError:
         if broken:
             inside.uncancel()
             await task  # raises what it failed with
         raise
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await asyncio.wait([task])
 
 
 def _readable(stream: Any) -> bool:

@@ -5,9 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 SYSTEM_CONFIG = Path("/etc/burgomaster/table.toml")
 SYSTEM_STATE = Path("/var/lib/burgomaster")
+
+# In the state folder
+CALIBRATION: Final = "calibration.json"
+HOUSES: Final = "houses.toml"
+"""Which tag is in which house and card."""
+VOLUMES: Final = "volumes.json"
+"""As the sound check leaves them."""
 
 
 def user_config(environ: Mapping[str, str] = os.environ) -> Path:
@@ -38,7 +46,7 @@ def state_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 def calibration_file(environ: Mapping[str, str] = os.environ) -> Path:
     """The machine-written calibration."""
-    return state_folder(environ) / "calibration.json"
+    return state_folder(environ) / CALIBRATION
 
 
 def _xdg(environ: Mapping[str, str], name: str, default: str) -> Path:

@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from table import __version__
-from table.app.config.paths import calibration_file, config_file, state_folder
+from table.app import folders
+from table.app.config.paths import HOUSES, calibration_file, config_file, state_folder
 from table.app.doctor import devices, program
 from table.app.doctor.finding import Finding, Level
 from table.app.doctor.machine import Machine
@@ -77,7 +78,7 @@ def _examine(file: Path | None, machine: Machine, words: Words) -> Iterator[Find
     yield from wrong
     yield from machine.board()
     yield from machine.power()
-    yield from machine.disk(Path(config.table.games_folder or state / "games"))
+    yield from machine.disk(Path(config.table.games_folder or state / folders.GAMES))
     yield from machine.clock()
     yield from machine.groups()
     yield from machine.usb(config)
@@ -87,7 +88,7 @@ def _examine(file: Path | None, machine: Machine, words: Words) -> Iterator[Find
     yield from devices.screen(config, pi=pi, root=machine.root, words=words)
     yield from devices.sound(config, pi=pi, root=machine.root, words=words)
     yield from program.voice(config, words)
-    yield from devices.houses(config, state / "houses.toml", words)
+    yield from devices.houses(config, state / HOUSES, words)
 
 
 def as_text(findings: list[Finding], words: Words = desk.english) -> str:
