@@ -89,7 +89,7 @@ class AuditedPads:
         soon = self._now + TICK_MS
         if self._sim.stir(self._now, self._now + IDLE_TICK_MS):
             return soon
-        return max(soon, min(tick_at(before), self._now + IDLE_TICK_MS, self._wake or before))
+        return max(soon, min(tick_at(before), self._now + IDLE_TICK_MS, self._wake))
 
     def press(self, t: Ms, seat: Seat, key: str) -> None:
         """Each seat has one finger: it presses one key after the other."""
