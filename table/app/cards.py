@@ -11,7 +11,6 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the command; nothing heavy is imported for that."""
     parser = commands.add_parser(
         "cards",
-        allow_abbrev=False,
         help="print the cards of Lupus in Tabula",
         description=(
             "Writes a PDF of an edition's cards, each with the code for --deal code. Print it on"

@@ -17,7 +17,7 @@ from rich.console import Console
 from table import journal
 from table.app import dealing, folders, instant, result, rulesets, scoring
 from table.app.centre import Centre, in_braille
-from table.app.config.paths import config_file, state_folder
+from table.app.config.paths import VOLUMES, config_file, state_folder
 from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
 from table.app.evening import Evening, Hear
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from table.app.around import Around
     from table.app.web import Pages
 
-Records = Iterable[tuple[Ms, AnyInput]]
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 
 
@@ -183,12 +182,8 @@ def _evening(place: Place, **parts: Any) -> Evening:
     return Evening(place.header, conductor, bots=bot_seats(place.header), **parts)
 
 
-def _start(evening: Evening, records: Records | None) -> None:
-    if records is None:
-        evening.begin()
-        return
-    records = tuple(records)
-    if not records:  # the power went between the header and the deal
+def _start(evening: Evening, records: tuple[tuple[Ms, AnyInput], ...] | None) -> None:
+    if not records:  # a new game, or the power went between the header and the deal
         evening.begin()
         return
     evening.fold(records)
@@ -225,7 +220,7 @@ def _sound_settings(say: Say) -> tuple[Sound, Volumes]:
     """Where the sound goes and how loud: as the sound check left it, or as configured."""
     try:
         config = read_config(config_file())
-        file = state_folder() / "volumes.json"
+        file = state_folder() / VOLUMES
         if file.exists():
             return config.sound, volumes.load(file)
         return config.sound, Volumes(voice_db=config.voice.volume_db, drum_db=config.drum.volume_db)

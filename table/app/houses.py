@@ -32,20 +32,20 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _register(args: argparse.Namespace) -> int:
-    from table.app.config.paths import state_folder
+    from table.app.config.paths import HOUSES, state_folder
     from table.app.housestool import register
     from table.app.tell import Teller, language
     from table.seats.pads import Pads
 
     seats = range(1, args.players + 1)
-    return register(Pads(seats), seats, state_folder() / "houses.toml", Teller(language(args)))
+    return register(Pads(seats), seats, state_folder() / HOUSES, Teller(language(args)))
 
 
 def _cards(args: argparse.Namespace) -> int:
     import sys
 
     from table.app.cardstool import register
-    from table.app.config.paths import state_folder
+    from table.app.config.paths import HOUSES, state_folder
     from table.app.lobby import MOST_SEATS
     from table.app.tell import Teller, language
     from table.cues import phrase
@@ -54,7 +54,7 @@ def _cards(args: argparse.Namespace) -> int:
     pads = Pads(range(1, MOST_SEATS + 1))
     tell = Teller(language(args))
     try:
-        return register(pads, args.rules, state_folder() / "houses.toml", tell, anew=args.anew)
+        return register(pads, args.rules, state_folder() / HOUSES, tell, anew=args.anew)
     except KeyboardInterrupt:
         print("\n" + tell.text(phrase("tool-cards-kept")), file=sys.stderr)
         return 130

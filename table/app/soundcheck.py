@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: see `report`, `measure` and `adjust`.
     """
-    from table.app.config.paths import config_file, state_folder
+    from table.app.config.paths import VOLUMES, config_file, state_folder
     from table.app.config.read import read
     from table.app.tell import Teller, wanted
     from table.cues import phrase
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     tell = Teller(wanted(args))
     config = read(args.config or config_file())
     device = args.device or config.sound.device or None
-    file = args.volumes or state_folder() / "volumes.json"
+    file = args.volumes or state_folder() / VOLUMES
     if args.report is not None:
         voices = voices_of(config, args.pack, args.lang)
         for written in report(args.report, voices, second_opinion=not args.quick):

@@ -91,10 +91,9 @@ def write(file: Path, values: Values) -> None:
         new = with_values(old, values)
         if there and new == old:
             return
-        file.parent.mkdir(parents=True, exist_ok=True)
         before = file.with_name(file.name + BEFORE)
         if there and not before.exists():
-            before.write_text(old, encoding="utf-8")
+            whole.write(before, old.encode())
         whole.write(file, new.encode())
     except UnicodeDecodeError as error:
         raise ConfigError(phrase("setup-file-not-utf8", file=str(file))) from error

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from table.app import folders, names, rulesets, titles
 from table.app.config.devices import Header
-from table.app.config.paths import calibration_file, state_folder
+from table.app.config.paths import VOLUMES, calibration_file, state_folder
 from table.app.config.read import parse, read
 from table.app.config.sections import Config
 from table.app.running import the_only_one
@@ -279,7 +279,7 @@ class Wizard:
             find, connect = (sim.ports, sim.connect) if sim else (find_ports, SerialPort)
             pads = Pads(range(1, 25), find=find, connect=connect)
             stack.callback(pads.close)
-            file = self._state / "volumes.json"
+            file = self._state / VOLUMES
             levels = volumes.load(file) if file.exists() else Volumes()
             there = rehearse(
                 config,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,22 @@ def test_the_file_that_was_there_is_kept_once(tmp_path: Path) -> None:
     write(file, {("web", "port"): 8002})
     assert file.with_name(file.name + BEFORE).read_text() == "# by hand\n"
     assert parse(file.read_text(), file).web.port == 8002
+
+
+def test_the_copy_of_what_was_there_is_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    file = tmp_path / "table.toml"
+    file.write_text("# by hand\n")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(DeviceError):
+        write(file, {("web", "port"): 8001})
+    assert {left.name: left.read_text() for left in tmp_path.iterdir()} == {
+        "table.toml": "# by hand\n"
+    }
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
