@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 
 import pytest
 from pad_games import PLAYERS, Dawn, Played, on_pads, without_pads
@@ -14,7 +15,8 @@ from table.burgomaster.inputs import Entry, Lifted, PutBack
 from table.cues import Lamps, Light, Ms, Seat, Voice, phrase
 from table.houses import Houses, Registry, house_of
 from table.seats.pads import TICK_MS, Face, Pads, wrap
-from table.seats.pads.events import Late, Lost
+from table.seats.pads.events import Back, Late, Lost
+from table.seats.pads.process import SimulatedPad
 from table.seats.pads.simulated import SimulatedPads
 
 
@@ -77,6 +79,28 @@ def test_a_game_on_pads_is_the_game_without(rules: str, seed: int) -> None:
     assert played.heard == plain.heard
     assert played.evening.over_at == plain.evening.over_at
     assert not [event for event in played.others if isinstance(event, Lost | Late)]
+
+
+def test_a_game_outlives_the_firmware_of_its_pads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their processes are killed in the middle of ticks: each time a pad is lost and comes back."""
+    killed: list[Seat] = []
+    begin = SimulatedPad.begin
+
+    def killed_now_and_then(self: SimulatedPad, now: Ms) -> None:
+        if now < 20_000 * (1 + len(killed)) or self.seat != 1 + len(killed) % 4:
+            begin(self, now)
+            return
+        killed.append(self.seat)
+        self._process.send_signal(signal.SIGSTOP)  # so that it cannot have answered
+        begin(self, now)
+        self._process.kill()
+
+    monkeypatch.setattr(SimulatedPad, "begin", killed_now_and_then)
+    played, _ = on_pads("lupusburg", 10)
+    assert played.evening.over_at is not None
+    assert len(killed) > 4
+    assert [event.seat for event in played.others if isinstance(event, Lost)] == killed
+    assert [event.seat for event in played.others if isinstance(event, Back)][4:] == killed
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from pad_table import PadTable
 
 from table.burgomaster.inputs import Entry
-from table.cues import Light, phrase
+from table.cues import Light, Ms, phrase
 from table.errors import DeviceError
 from table.seats import wire
 from table.seats.pads import (
@@ -29,7 +33,7 @@ from table.seats.pads import (
 from table.seats.pads.link import SILENT_MS
 from table.seats.pads.pads import PAGE_MS
 from table.seats.pads.process import micropython
-from table.seats.pads.simulated import SimulatedPads
+from table.seats.pads.simulated import AGAIN_MS, SimulatedPads
 from table.speech import desk
 
 
@@ -314,6 +318,93 @@ def test_a_restart_between_two_looks_loses_nobody(table: PadTable) -> None:
     table.run(1500)
     table.type(1, "2#")
     assert table.entered == [(1, "1"), (1, "2")]
+
+
+@on_both
+@pytest.mark.parametrize("moment", ["before a key", "in the tick", "at its start"])
+def test_firmware_that_dies_at_any_moment_is_a_pulled_cable(
+    table: PadTable, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A real process, really killed: the table loses the pad, finds it again, and nothing ends."""
+    table.events.clear()
+    pad = table.sim.pad(2)
+    killed = pad._process.pid
+    begin, start = pad.begin, pad._start
+
+    def killed_in(now: Ms) -> None:
+        monkeypatch.undo()
+        if moment == "before a key":
+            pad.type("1", now - 2 * TICK_MS)
+            os.kill(killed, signal.SIGKILL)
+            os.waitid(os.P_PID, killed, os.WEXITED | os.WNOWAIT)
+            begin(now)
+        else:
+            os.kill(killed, signal.SIGSTOP)  # so that it cannot have answered
+            begin(now)
+            os.kill(killed, signal.SIGKILL)
+        if moment == "at its start":
+            monkeypatch.setattr(pad, "_start", still_born)
+
+    def still_born() -> None:
+        monkeypatch.undo()
+        monkeypatch.setattr(pad, "uid", "no number")
+        try:
+            start()
+        finally:
+            monkeypatch.undo()
+
+    monkeypatch.setattr(pad, "begin", killed_in)
+    table.run(100)
+    table.type(1, "5#")
+    table.run(2500)
+    assert pad._process.pid != killed
+    assert table.others == [Lost(2), Back(2)]
+    table.type(2, "6#")
+    assert table.entered == [(1, "5"), (2, "6")]
+    assert pad.picture() is not None, "lit again without being told anew"
+    with pytest.raises(DeviceError):
+        pad.perceived()  # not all of it is known
+
+
+def test_firmware_that_leaves_its_program_ends_no_game(table: PadTable) -> None:
+    table.events.clear()
+    table.pads.leave(table.sim.pad(3).path)
+    table.run(2500)
+    assert table.others == [Lost(3), Back(3)]
+
+
+def test_firmware_that_always_dies_is_not_started_all_the_time(
+    table: PadTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Ms] = []
+    pad = table.sim.pad(3)
+    start = pad._start
+
+    def start_and_die() -> None:
+        start()
+        started.append(table.now)
+        pad._process.kill()
+
+    monkeypatch.setattr(pad, "_start", start_and_die)
+    pad._process.kill()
+    table.run(3 * AGAIN_MS)
+    assert len(started) == 3
+    assert table.pads.present == (1, 2)
+
+
+def test_a_pad_that_cannot_be_started_is_told_in_a_sentence(
+    python: bool | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No process, no pseudo-terminal: what was opened is closed again."""
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for name in ("os.openpty", "socket.socketpair", "subprocess.Popen"):
+        with monkeypatch.context() as broken:
+            broken.setattr(
+                f"table.seats.pads.process.{name}", Mock(side_effect=OSError(24, "full"))
+            )
+            with pytest.raises(DeviceError, match=r"seat 4 cannot be started \(full\)"):
+                SimulatedPads((4,), python=python)
+        assert len(list(Path("/proc/self/fd").iterdir())) == before
 
 
 @on_both

@@ -6,7 +6,6 @@ The process takes orders on a socket; firmware/sim/README.md lists them.
 from __future__ import annotations
 
 import array
-import contextlib
 import fcntl
 import importlib.util
 import os
@@ -19,10 +18,11 @@ import sysconfig
 import termios
 import time
 import tty
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from table.cues import Ms, Seat, phrase
+from table.cues import Ms, Phrase, Seat, phrase
 from table.errors import ConfigError, DeviceError, reason
 from table.seats.pads.port import SerialPort
 
@@ -38,6 +38,7 @@ WATCHDOG_MS = 4000
 TRACED_HEAP = "16M"
 """With room for everything that can be perceived in an evening."""
 
+_CLOSED = -1
 _SEATS = Path(__file__).parents[1]
 _PATIENCE_S = 20.0
 _SETTLED_MS = 100  # after a key moved, its event has been sent and acknowledged
@@ -98,14 +99,16 @@ class SimulatedPad:
         self._lived: Ms = now
         self._typing: list[tuple[Ms, Ms]] = []  # from when to when the finger is busy with a line
         self._frozen_at: Ms | None = None
+        self._master = self._slave = _CLOSED
+        self._torn = False  # whether what could be perceived before a death is missing
         self._held = {"keys": "keys 0"}  # what is down, or lies there, at the end of a freeze
         (folder / "seat.txt").write_text(str(seat), encoding="ascii")
         self._start()
 
     @property
     def path(self) -> str:
-        """The device file for the table."""
-        return os.ttyname(self._slave)
+        """The device file for the table; none without power."""
+        return os.ttyname(self._slave) if self._slave != _CLOSED else ""
 
     @property
     def alive(self) -> bool:
@@ -115,7 +118,7 @@ class SimulatedPad:
     def order(self, line: str) -> str:
         """Give an order of firmware/sim/README.md; its answer.
 
-        :raises DeviceError: the process has died.
+        :raises DeviceError: the process has died, and if not before then now.
         """
         self._give(line)
         return self._answer()
@@ -170,7 +173,7 @@ class SimulatedPad:
         """Write `data` on the table's `line` and wait until it is through the pseudo-terminal."""
         before = _waiting(self._master)
         count = line.write(data)
-        _wait(self._master, before + count)
+        self._wait(self._master, before + count)
         return count
 
     def begin(self, now: Ms) -> None:
@@ -218,6 +221,8 @@ class SimulatedPad:
         if frozen_at is None:
             return
         self._process.send_signal(signal.SIGCONT)
+        if not self.alive:
+            return  # it died meanwhile; the next tick starts it anew
         if now - frozen_at > WATCHDOG_MS:
             self.stop()
             self.restart(now)
@@ -230,7 +235,13 @@ class SimulatedPad:
         self._held[order.partition(" ")[0]] = order
 
     def perceived(self) -> list[Perceived]:
-        """What could be perceived of a traced pad since the last call."""
+        """What could be perceived of a traced pad since the last call.
+
+        :raises DeviceError: not all of that is known, for the pad has died.
+        """
+        if self._torn:
+            self._torn = False
+            raise DeviceError(phrase("pad-sim-died", seat=self.seat))
         answer = self.order("trace")
         steps = [] if answer == "-" else answer.split(",")
         return [
@@ -240,16 +251,19 @@ class SimulatedPad:
 
     def picture(self) -> bytes | None:
         """The display's 512 bytes as an SSD1306 has them, or None while it is dark."""
-        shown = self.order("pins").split()[2]
+        try:
+            shown = self.order("pins").split()[2]
+        except DeviceError:
+            return None  # what has no power shows nothing
         return None if shown == "-" else bytes.fromhex(shown)
 
     def stop(self) -> None:
         """The cable is pulled: no power, no line."""
-        self._process.kill()
-        self._process.wait()
-        for descriptor in (self._master, self._slave):
-            with contextlib.suppress(OSError):
-                os.close(descriptor)
+        self._end()
+        if self._slave != _CLOSED:
+            os.close(self._master)
+            os.close(self._slave)
+            self._master = self._slave = _CLOSED
         self._control.close()
         self._queue.clear()
 
@@ -263,33 +277,53 @@ class SimulatedPad:
         self._frozen_at = None
         self._start()
 
+    def revive(self, now: Ms) -> None:
+        """As `restart`, of a pad that has died by itself."""
+        self._torn = self._traced
+        self.restart(now)
+
+    def _end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
     def _start(self) -> None:
+        """:raises DeviceError: the process cannot be started, or dies at once."""
         firmware = firmware_folder()
-        self._master, self._slave = os.openpty()
-        tty.setraw(self._master)
-        tty.setraw(self._slave)
-        self._control, theirs = socket.socketpair()
-        self._control.settimeout(_PATIENCE_S)
-        self._rest = b""
         path = os.pathsep.join(map(str, (firmware / "sim", firmware, _SEATS)))
-        arguments = [str(firmware / "sim" / "run.py"), str(theirs.fileno()), self.uid]
         program = None if self._python else micropython()
         if program:
             heap = TRACED_HEAP if self._traced else HEAP
-            command = [program, "-X", f"heapsize={heap}", *arguments]
+            command = [program, "-X", f"heapsize={heap}", str(firmware / "sim" / "run.py")]
         else:
-            arguments[0] = str(firmware / "sim" / "cpython.py")
-            command = [sys.executable, "-S", "-E", *arguments]
-        self._process = subprocess.Popen(
-            command,
-            stdin=self._master,
-            stdout=self._master,
-            pass_fds=[theirs.fileno()],
-            process_group=0,  # Ctrl-C is for the table; a pad ends when its orders do
-            cwd=self._folder,
-            env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
-        )
-        theirs.close()
+            command = [sys.executable, "-S", "-E", str(firmware / "sim" / "cpython.py")]
+        with ExitStack() as on_error:
+            try:
+                master, slave = os.openpty()
+                on_error.callback(os.close, master)
+                on_error.callback(os.close, slave)
+                tty.setraw(master)
+                tty.setraw(slave)
+                control, theirs = socket.socketpair()
+                on_error.callback(control.close)
+                with theirs:
+                    process = subprocess.Popen(
+                        [*command, str(theirs.fileno()), self.uid],
+                        stdin=master,
+                        stdout=master,
+                        pass_fds=[theirs.fileno()],
+                        process_group=0,  # Ctrl-C is for the table; a pad ends when its orders do
+                        cwd=self._folder,
+                        env={"MICROPYPATH": path, "PATH": os.environ.get("PATH", "")},
+                    )
+            except OSError as error:
+                said = phrase("pad-sim-unstarted", seat=self.seat, why=reason(error))
+                raise DeviceError(said) from error
+            on_error.pop_all()
+        self._master, self._slave = master, slave
+        self._control = control
+        self._control.settimeout(_PATIENCE_S)
+        self._process = process
+        self._rest = b""
         try:
             if self._traced:
                 self.order("trace")
@@ -308,42 +342,45 @@ class SimulatedPad:
     def _settle(self, unread: int) -> None:
         """Take the answer to "until", and wait for what was sent, where `unread` bytes waited."""
         sent = int(self._answer().split()[2])
-        _wait(self._slave, unread + sent - self._sent)
+        self._wait(self._slave, unread + sent - self._sent)
         self._sent = sent
 
     def _give(self, line: str) -> None:
         try:
             self._control.sendall(line.encode() + b"\n")
         except OSError as error:
-            raise DeviceError(phrase("pad-sim-died", seat=self.seat)) from error
+            raise self._died(phrase("pad-sim-died", seat=self.seat)) from error
 
     def _answer(self) -> str:
         while b"\n" not in self._rest:
             try:
                 data = self._control.recv(4096)
             except ConnectionError as error:
-                raise DeviceError(phrase("pad-sim-died", seat=self.seat)) from error
+                raise self._died(phrase("pad-sim-died", seat=self.seat)) from error
             except OSError as error:
-                raise DeviceError(
-                    phrase("pad-sim-silent", seat=self.seat, why=reason(error))
-                ) from error
+                said = phrase("pad-sim-silent", seat=self.seat, why=reason(error))
+                raise self._died(said) from error
             if not data:
-                raise DeviceError(phrase("pad-sim-died", seat=self.seat))
+                raise self._died(phrase("pad-sim-died", seat=self.seat))
             self._rest += data
         line, self._rest = self._rest.split(b"\n", 1)
         return line.decode()
+
+    def _wait(self, descriptor: int, count: int) -> None:
+        """Until `count` bytes can be read; a pseudo-terminal hands them over a moment later."""
+        deadline = time.monotonic() + _PATIENCE_S
+        while _waiting(descriptor) < count:
+            if time.monotonic() > deadline:
+                raise self._died(phrase("pad-sim-line"))
+            time.sleep(0.0001)
+
+    def _died(self, said: Phrase) -> DeviceError:
+        """Where it only lags behind it is ended: its next answer would belong to another order."""
+        self._end()
+        return DeviceError(said)
 
 
 def _waiting(descriptor: int) -> int:
     count = array.array("i", [0])
     fcntl.ioctl(descriptor, termios.FIONREAD, count)
     return count[0]
-
-
-def _wait(descriptor: int, count: int) -> None:
-    """Until `count` bytes can be read; a pseudo-terminal hands them over a moment later."""
-    deadline = time.monotonic() + _PATIENCE_S
-    while _waiting(descriptor) < count:
-        if time.monotonic() > deadline:
-            raise DeviceError(phrase("pad-sim-line"))
-        time.sleep(0.0001)

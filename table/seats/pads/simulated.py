@@ -7,21 +7,25 @@ in the matrix and tags laid on readers.
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
 from table.cues import Ms, Phrase, Seat, phrase
-from table.errors import DeviceError
+from table.errors import ConfigError, DeviceError
 from table.seats.pads.port import Port, SerialPort
 from table.seats.pads.process import SimulatedPad, micropython
 
 FOLDER: Final = "burgomaster-pads-"
 """Beginning of the name of a folder for what pads keep in flash; the number of the process follows."""
+AGAIN_MS: Final[Ms] = 1000
+"""A pad that has died is started anew at once, but not more often than this."""
+
+_log = logging.getLogger(__name__)
 
 
 class SimulatedPads:
@@ -29,7 +33,8 @@ class SimulatedPads:
 
     `ports` and `connect` are what `Pads` takes as `find` and `connect`. The pads live only as far
     as `until` lets them, on the clock that `Pads.step` is given; with `real_time` they live by
-    themselves and `until` only moves the keys that are due.
+    themselves and `until` only moves the keys that are due. A process that ends, or is killed, at any
+    moment is a pad whose cable was pulled and is in again: the table loses it and finds it.
 
     :param traced: keep what can be perceived of each pad, for `SimulatedPad.perceived`.
     :param series: another series of pads has other chip numbers.
@@ -53,6 +58,7 @@ class SimulatedPads:
         self._folder = Path(tempfile.mkdtemp(prefix=f"{FOLDER}{os.getpid()}-"))
         self._pads: dict[Seat, SimulatedPad] = {}
         self._unplugged: set[Seat] = set()
+        self._again: dict[Seat, Ms] = {}  # not started anew before
         for seat in sorted(set(seats)):
             folder = self._folder / str(seat)
             folder.mkdir()
@@ -62,7 +68,7 @@ class SimulatedPads:
                     seat, folder, uid, now=now, python=self.python, traced=traced
                 )
                 self._run(seat)
-            except DeviceError:
+            except (ConfigError, DeviceError):
                 self.close()
                 raise
 
@@ -73,13 +79,16 @@ class SimulatedPads:
 
     def ports(self) -> list[str]:
         """The device files of all pads that are plugged in."""
-        return [pad.path for seat, pad in self._pads.items() if seat not in self._unplugged]
+        return [pad.path for pad in self.plugged() if pad.alive]
 
     def connect(self, path: str) -> Port:
-        """What `Pads` takes as `connect`: pyserial, and in virtual time what is written is there."""
-        if self.real_time:
-            return SerialPort(path)
-        return _LockStepped(path, next(pad for pad in self.plugged() if pad.path == path))
+        """What `Pads` takes as `connect`: pyserial, and in virtual time what is written is there.
+
+        :raises DeviceError: it is not there, or another program has it.
+        """
+        line = SerialPort(path)
+        pad = next((pad for pad in self.plugged() if pad.path == path), None)
+        return line if self.real_time or pad is None else _LockStepped(line, pad)
 
     def pad(self, seat: Seat) -> SimulatedPad:
         """The pad of `seat`, for its keys, tags and what it shows."""
@@ -95,22 +104,16 @@ class SimulatedPads:
             pad.power(now)
 
     def until(self, now: Ms) -> None:
-        """Let every pad live until `now`, all at once; one whose watchdog has bitten starts anew."""
-        pads = self.plugged()
-        for pad in pads:
+        """Let every pad live until `now`, all at once; one that has died starts anew."""
+        for pad in self.plugged():
             if not pad.alive:
-                pad.stop()
-                pad.restart(now)
-                self._run(pad.seat)
+                self._start_anew(pad, now)
+        pads = [pad for pad in self.plugged() if pad.alive]
         if self.real_time:
-            for pad in pads:
-                with contextlib.suppress(DeviceError):  # it has just died; seen at the next tick
-                    pad.press_due(now)
-            return
-        for pad in pads:
-            pad.begin(now)
-        for pad in pads:
-            pad.finish()
+            self._each(pads, lambda pad: pad.press_due(now))
+        else:
+            begun = self._each(pads, lambda pad: pad.begin(now))
+            self._each(begun, lambda pad: pad.finish())
 
     def stir(self, now: Ms, until: Ms) -> bool:
         """Whether somewhere a key has just moved, or will move by `until`."""
@@ -129,7 +132,7 @@ class SimulatedPads:
 
     def close(self) -> None:
         """End all processes."""
-        for pad in self.plugged():
+        for pad in self._pads.values():
             pad.stop()
         self._pads.clear()
         shutil.rmtree(self._folder, ignore_errors=True)
@@ -139,6 +142,30 @@ class SimulatedPads:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @staticmethod
+    def _each(pads: list[SimulatedPad], do: Callable[[SimulatedPad], None]) -> list[SimulatedPad]:
+        """Do it with each of the pads; those that have not died of it, or just before."""
+        living = []
+        for pad in pads:
+            try:
+                do(pad)
+            except DeviceError as error:
+                _log.warning("%s", error)
+            else:
+                living.append(pad)
+        return living
+
+    def _start_anew(self, pad: SimulatedPad, now: Ms) -> None:
+        pad.stop()
+        if now < self._again.get(pad.seat, now):
+            return
+        self._again[pad.seat] = now + AGAIN_MS
+        try:
+            pad.revive(now)
+            self._run(pad.seat)
+        except DeviceError as error:
+            _log.warning("%s", error)
 
     def _run(self, seat: Seat) -> None:
         if self.real_time:
@@ -160,11 +187,14 @@ def _sweep() -> None:
 class _LockStepped:
     """A `SerialPort` whose bytes have arrived when `write` returns."""
 
-    def __init__(self, path: str, pad: SimulatedPad) -> None:
-        self._line = SerialPort(path)
+    def __init__(self, line: SerialPort, pad: SimulatedPad) -> None:
+        self._line = line
+        self._path = pad.path
         self._pad = pad
         self.read = self._line.read
         self.close = self._line.close
 
     def write(self, data: bytes) -> int:
+        if self._pad.path != self._path:
+            return self._line.write(data)  # nobody hears it any more, and it says so
         return self._pad.written(self._line, data) if data else 0

