@@ -102,6 +102,8 @@ class Result(Struct, frozen=True):
             raise ValueError("a seat that is none")
         if self.series.game > self.series.of:
             raise ValueError("a game behind the last of its series")
+        if self.rules != "lupusburg" and not self.rules.startswith("tabula-"):
+            raise ValueError("no game that is known")
 
 
 def decode(text: bytes, path: Path) -> Result:

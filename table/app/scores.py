@@ -153,9 +153,9 @@ def _show(standings: tuple[Standing, ...], text: Words, strangers: int) -> None:
 
 def _player(row: Standing, text: Words) -> str:
     """The name, or the seat of who has none; a bot is said to be one."""
-    from table.app import scoring
+    from table.app import names, scoring
     from table.cues import phrase
 
     seat = scoring.seat_of(row.player)
-    player = row.player if seat is None else text(phrase("terminal-seat", seat=seat))
+    player = names.visible(row.player) if seat is None else text(phrase("terminal-seat", seat=seat))
     return player if row.played_by == "person" else text(phrase("scores-bot", player=player))

@@ -31,11 +31,15 @@ def game_of(final: Result, key: str, ended: int) -> Game | None:
     """
     if not final.winners:
         return None
-    names = final.names or tuple(NAMELESS.format(seat=seat) for seat in range(1, final.players + 1))
     people = range(1, final.players + 1) if final.people is None else final.people
+    names = final.names or ("",) * final.players
     places = tuple(
         Place(
-            tidy(name), points, seat in final.winners, total, "person" if seat in people else "bot"
+            player=tidy(name) or NAMELESS.format(seat=seat),
+            points=points,
+            won=seat in final.winners,
+            total=total,
+            played_by="person" if seat in people else "bot",
         )
         for seat, (name, points, total) in enumerate(
             zip(names, final.scores, final.series.totals, strict=True), 1

@@ -57,8 +57,12 @@ _STANDINGS = """
         SELECT
             max(game),  -- SQLite takes the bare `player` from this row
             family, player, iif(bot, 'bot', 'person') AS played_by,
-            count(*) AS games, sum(won) AS won, sum(points) AS points,
-            sum(ends_series) AS series, sum(ends_series AND leads) AS series_won
+            -- A result that somebody wrote in may have one name at two seats: that is one game.
+            count(DISTINCT game) AS games,
+            count(DISTINCT iif(won, game, NULL)) AS won,
+            sum(points) AS points,
+            count(DISTINCT iif(ends_series, game, NULL)) AS series,
+            count(DISTINCT iif(ends_series AND leads, game, NULL)) AS series_won
         FROM row
         WHERE bot <= :bots
         GROUP BY family, bot, one_spelling(player)

@@ -15,9 +15,10 @@ import pytest
 from games import console, header, people_at, played, played_by_people
 from msgspec.structs import replace
 
-from table.app import folders, game, result
+from table.app import folders, game, result, scoring
 from table.app.main import main
 from table.app.play import following
+from table.errors import RecordError
 from table.scores import Scores, store
 
 NAMES = ("Anna", "Béla", "[b]Cia", "Đuro")
@@ -61,6 +62,119 @@ def test_what_was_played_is_counted(
     assert all(name in table for name in NAMES)
     typed = list(csv.DictReader(io.StringIO(run("--csv"))))
     assert [{k: str(v) for k, v in row.items()} for row in rows] == typed
+
+
+def test_bots_are_no_players_of_the_evening(tmp_path: Path, run: Callable[..., str]) -> None:
+    played_by_people(tmp_path / "g", header("lupusburg", 1), seats=(2, 4))
+    final = json.loads((tmp_path / "g" / folders.RESULT).read_text())
+    assert final["people"] == [2, 4]
+    people = json.loads(run("--json"))
+    assert {row["player"]: row["points"] for row in people} == {
+        f"Seat {seat}": final["scores"][seat - 1] for seat in (2, 4)
+    }
+    everybody = json.loads(run("--bots", "--json"))
+    assert {row["player"]: row["played_by"] for row in everybody} == {
+        f"Seat {seat}": "person" if seat in {2, 4} else "bot" for seat in range(1, 6)
+    }
+    assert "(bot)" not in run()
+    assert run("--bots").count("(bot)") == 3
+
+
+def test_an_evening_of_bots_brings_no_strangers(tmp_path: Path, run: Callable[..., str]) -> None:
+    for seed in (1, 2):
+        played(tmp_path / str(seed), header("lupusburg", seed, names=NAMES))
+    assert json.loads(run("--json")) == []
+    told = run()
+    assert "only bots have played (2 games)" in told
+    assert "Anna" not in told
+    assert "Anna (bot)" in run("--bots")
+    played_by_people(tmp_path / "3", header("lupusburg", 3, names=NAMES), seats=(1,))
+    assert [row["player"] for row in json.loads(run("--json"))] == ["Anna"]
+
+
+def test_in_a_result_of_before_everybody_is_a_person(
+    tmp_path: Path, run: Callable[..., str]
+) -> None:
+    played(tmp_path / "g", header("lupusburg", 1, names=NAMES))
+    file = tmp_path / "g" / folders.RESULT
+    final = json.loads(file.read_text())
+    del final["people"], final["series"]["id"]
+    file.write_text(json.dumps(final))
+    folders.scores().unlink()
+    assert "added: 1" in run("--import", str(tmp_path))
+    assert {row["player"] for row in json.loads(run("--json"))} == set(NAMES)
+
+
+def test_what_was_kept_from_the_database_is_counted_all_the_same(
+    state_of_its_own: Path, run: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table was killed between the result and the scores, or they were locked, or the disk full."""
+    with monkeypatch.context() as killed:
+        killed.setattr(scoring, "note", lambda *_: None)
+        played_by_people(folders.games() / "1", header("lupusburg", 1, names=NAMES))
+    assert not folders.scores().exists()
+    assert {row["games"] for row in json.loads(run("--json"))} == {1}
+    assert not folders.scores().exists()  # who looks changes nothing
+    played_by_people(folders.games() / "2", header("lupusburg", 2, names=NAMES))
+    both = run("--json")
+    assert {row["games"] for row in json.loads(both)} == {2}
+    assert "added: 1" in run("--import")
+    assert run("--json") == both
+
+
+def test_spellings_of_a_name_are_one_player(tmp_path: Path, run: Callable[..., str]) -> None:
+    """As they come from a file that somebody typed: decomposed letters, two spaces, capitals."""
+    for seed, name in enumerate(("Be\u0301la", "BÉLA", " Béla"), 1):
+        names = ("Anna", name, "Cia", "Đuro")
+        played_by_people(tmp_path / str(seed), header("lupusburg", seed, names=names))
+    rows = json.loads(run("--json"))
+    assert {row["player"]: row["games"] for row in rows} == dict.fromkeys(
+        ("Anna", "Béla", "Cia", "Đuro"), 3
+    )
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"names": ["Anna"]},
+        {"scores": [1, 2]},
+        {"scores": [10**30, 0, 0, 0]},
+        {"winners": [9]},
+        {"people": [0]},
+        {"rules": "chess"},
+        {"players": 3},
+        {"series": {"game": 3, "of": 2, "totals": [0, 0, 0, 0]}},
+        {"series": {"game": 0, "of": 2, "totals": [0, 0, 0, 0]}},
+        {"series": {"game": 1, "of": 10**20, "totals": [0, 0, 0, 0]}},
+    ],
+    ids=lambda written: str(written)[:40],
+)
+def test_a_result_that_no_game_ended_with_is_one_sentence(
+    tmp_path: Path, written: dict[str, object]
+) -> None:
+    played_by_people(tmp_path / "g", header("lupusburg", 1, names=NAMES))
+    folders.scores().unlink()
+    file = tmp_path / "g" / folders.RESULT
+    file.write_text(json.dumps({**json.loads(file.read_text()), **written}))
+    with Scores(folders.scores()) as scores:
+        with pytest.raises(RecordError, match="what is in it is damaged"):
+            scoring.add(scores, file)
+        assert scores.games == 0
+
+
+def test_a_name_that_would_command_the_terminal_is_shown_as_boxes(
+    tmp_path: Path, run: Callable[..., str]
+) -> None:
+    played_by_people(tmp_path / "g", header("lupusburg", 1, names=NAMES))
+    file = tmp_path / "g" / folders.RESULT
+    foreign = {**json.loads(file.read_text()), "names": ["A\x1b[2J", "B", "C", ""]}
+    file.write_text(json.dumps(foreign))
+    folders.scores().unlink()
+    run("--import", str(tmp_path))
+    told = run()
+    assert "A□[2J" in told
+    assert "\x1b" not in told
+    assert "Seat 4" in told
 
 
 def test_games_won_are_what_counts_in_tabula(tmp_path: Path, run: Callable[..., str]) -> None:

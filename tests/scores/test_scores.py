@@ -155,6 +155,16 @@ def test_one_person_under_several_spellings_is_one(file: Path, spellings: tuple[
         assert other.player == "Else"
 
 
+def test_one_name_at_two_seats_is_one_game(file: Path) -> None:
+    """No table takes such names; a result that somebody wrote in may have them."""
+    places = (Place("Anna", 3, True, 3), Place("ANNA", 2, True, 3))
+    with Scores(file) as scores:
+        scores.add(Game("a", "lupusburg", 0, 2, 2, places))
+        (anna,) = scores.standings()
+        assert (anna.games, anna.won, anna.points) == (1, 1, 5)
+        assert (anna.series, anna.series_won) == (1, 1)
+
+
 def test_names_that_only_look_alike_are_two(file: Path) -> None:
     with Scores(file) as scores:
         scores.add(game("a", {"Bela": 1, "Béla": 2, "Belá": 3}))

@@ -61,6 +61,18 @@ def test_the_games_of_every_version_are_read(tmp_path: Path, dump: Path) -> None
             assert squeezed[0] == squeezed[1]
 
 
+@pytest.mark.parametrize("dump", sorted(SCHEMAS.iterdir()), ids=lambda file: str(file.stem))
+def test_who_only_looks_changes_nothing(tmp_path: Path, dump: Path) -> None:
+    file = tmp_path / "scores.sqlite"
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript(dump.read_text(encoding="utf-8"))
+    before = file.read_bytes()
+    with Scores(file, aside=True) as scores:
+        assert (scores.games, len(scores.standings())) == (2, 4)
+    assert file.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == [file.name]
+
+
 NEXT = (*STEPS, ("ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT 'here'",))
 
 

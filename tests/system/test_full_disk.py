@@ -51,7 +51,7 @@ TOLD = (
     ["--instant", pytest.param("--speed=900", marks=pytest.mark.slow)],
 )
 def test_a_game_ends_on_a_full_disk_and_says_so_once(tmp_path: Path, pace: str) -> None:
-    folder = tmp_path / "g"
+    folder = tmp_path / ".local/state/burgomaster/games/g"
     live = () if pace == "--instant" else ("--no-web", "--players=4")
     ran = on_a_full_disk(tmp_path, "play", pace, "--seed=5", f"--out={folder}", *live)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -69,5 +69,7 @@ def test_a_game_ends_on_a_full_disk_and_says_so_once(tmp_path: Path, pace: str) 
         assert (folder / name).stat().st_size <= LIMIT
     retold = retell(folder)
     assert (retold.over, retold.whole) == (True, False)
+    shown = on_a_full_disk(tmp_path, "scores", "--bots", "--csv")
+    assert shown.stdout.count("\nlupusburg,") == final.players, shown.stderr
     log = (tmp_path / ".local/state/burgomaster" / folders.log().name).read_text()
     assert "File too large" in log
