@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import array
 import asyncio
+import fcntl
 import os
 import pty
 import sys
+import termios
+import time
 
 import pytest
 
 from table.app.terminal import keys
+
+
+def unread(terminal: int) -> int:
+    """How many bytes can be read; the kernel hands over what is long in several parts."""
+    count = array.array("i", [0])
+    fcntl.ioctl(terminal, termios.FIONREAD, count)
+    return count[0]
 
 
 @pytest.mark.parametrize(
@@ -29,10 +40,16 @@ def test_what_is_pasted_is_told_from_a_key(
     ours, terminal = pty.openpty()
     got: list[tuple[str, bool]] = []
 
+    end = time.monotonic() + 60
+
     async def listen() -> None:
         with keys.listening(lambda key, alone: got.append((key, alone))):
             os.write(ours, typed.encode())
-            await asyncio.sleep(0.05)
+            while unread(terminal) < len(typed.encode()):  # the loop must not run meanwhile
+                assert time.monotonic() < end, "it never came"
+            while unread(terminal):
+                assert time.monotonic() < end, "nobody reads it"
+                await asyncio.sleep(0)
 
     with os.fdopen(terminal) as stdin:
         monkeypatch.setattr(sys, "stdin", stdin)

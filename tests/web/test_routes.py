@@ -129,12 +129,13 @@ def test_a_hungarian_seat_at_an_english_table(table: WebTable, client: httpx.Cli
 
     async def told(*cookies: str) -> dict[str, object]:
         """What the seat's page is sent when the seat is asked."""
-        async with connect(
+        seat = connect(
             f"{table.url.replace('http', 'ws')}/live/seat/4",
             origin=websockets.Origin(table.url),
             additional_headers={"cookie": "; ".join((f"seat={token}", *cookies))},
             compression=None,
-        ) as line:
+        )
+        async with asyncio.timeout(60), seat as line:
             while True:
                 text = await line.recv()
                 message: dict[str, object] = json.loads(text)

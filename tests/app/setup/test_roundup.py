@@ -12,7 +12,6 @@ from table.errors import DeviceError
 from table.seats.pads import Pads, Port
 from table.seats.pads.simulated import SimulatedPads
 
-
 PATIENCE_S = 60
 
 
