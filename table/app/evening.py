@@ -70,6 +70,9 @@ class SeatPort(Protocol):
     def opened(self, opened: Open) -> None:
         """The seat may act now; what was half typed is void."""
 
+    def hear(self, command: Command) -> None:
+        """Others are asked now: an `Open`."""
+
     def closed(self) -> None:
         """Nobody is asked any more, by day."""
 
@@ -285,7 +288,13 @@ class Evening:
 
     def _tell(self, told: Tell, kept: Kept | None) -> None:
         for port in self._ports(told.seat):
-            when(kept, partial(port.tell, told))  # an input is acknowledged when it is durable
+            # An input is acknowledged when it is durable.
+            when(kept, partial(self._told, port, told, self._open))
+
+    def _told(self, port: SeatPort, told: Tell, answered: Open | None) -> None:
+        port.tell(told)
+        if self._open not in (answered, None):  # a disk took so long that the table has asked on
+            port.hear(self._open)
 
     def _whisper(self, whispers: Whispers) -> None:
         for seat, face in enumerate(whispers.faces, 1):

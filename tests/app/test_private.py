@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from concurrent.futures import Future
 
 import pytest
 from test_games import header as lupusburg
@@ -16,7 +17,7 @@ from table.app.private import PrivateScreen
 from table.app.voicing import durations
 from table.burgomaster.commands import Closed, Command, Open, Reply, Tell
 from table.burgomaster.conductor import READY
-from table.burgomaster.inputs import Entry, Extend
+from table.burgomaster.inputs import AnyInput, Entry, Extend
 from table.cues import Ms, phrase
 from table.rules.moments import Secret
 from table.seats import bots
@@ -40,6 +41,9 @@ class Screen:
 
     def opened(self, opened: Open) -> None:
         self.shown.opened(opened)
+
+    def hear(self, command: Command) -> None:
+        self.shown.hear(command)
 
     def closed(self) -> None:
         self.shown.closed()
@@ -106,6 +110,58 @@ def test_an_answer_is_gone_when_the_table_asks_on() -> None:
             assert screen.note
             goes_on()
             assert screen.note == ()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_an_answer_stays_through_no_other_question_however_late_a_disk_takes_it(late: bool) -> None:
+    played = lupusburg(5, 1)
+    heard: list[Open] = []
+    disk: list[Future[None]] = []
+
+    def accept(_: Ms, given: AnyInput) -> Future[None] | None:
+        if not isinstance(given, Entry) or given.seat != SEAT:
+            return None
+        disk.append(Future())
+        return disk[-1]
+
+    evening = Evening(
+        played,
+        rulesets.conductor(played, durations(played)),
+        accept=accept,
+        hear=[lambda command: heard.append(command) if isinstance(command, Open) else None],
+        bots={seat: bot for seat, bot in bot_seats(played).items() if seat != SEAT},
+    )
+    conductor = evening.conductor
+    screen = PrivateScreen(rulesets.find(played.rules).faces, lambda: conductor.seat_view(SEAT))
+    evening.sit(SEAT, Screen(screen))
+    evening.listen(screen.hear)
+    evening.begin()
+    hand = bots.make(played.rules, "random", SEAT, 5)
+    shown = answers = 0
+    answered: Open | None = None
+    while evening.over_at is None:
+        opened = evening.open_for(SEAT)
+        if opened is None or opened is answered:
+            assert evening.next_due is not None
+            evening.run_due(evening.next_due)
+            continue
+        answered = opened
+        text = hand.answer(conductor.seat_view(SEAT), str(conductor.script.sign))
+        evening.give(evening.now + 1, Entry(SEAT, text or READY))
+        answers += len(disk)
+        if not late and disk:
+            disk.pop().set_result(None)
+            shown += screen.note != ()
+        asked = len(heard)
+        while len(heard) == asked and evening.over_at is None:
+            assert evening.next_due is not None
+            evening.run_due(evening.next_due)
+        if disk:
+            disk.pop().set_result(None)
+        if evening.over_at is None:
+            assert screen.note == (), opened
+    assert answers > 10
+    assert shown > 0 or late
 
 
 @pytest.mark.parametrize("lang", languages())
