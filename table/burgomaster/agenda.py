@@ -7,8 +7,9 @@ import heapq
 import itertools
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from table.cues import AnyCue, Ms, Phrase
+from table.cues import AnyCue, Ms, Phrase, Screen
 
 
 class Kind(enum.Enum):
@@ -65,6 +66,16 @@ class Agenda:
         self._heap = [entry for entry in self._heap if not isinstance(entry[2], Mark)]
         heapq.heapify(self._heap)
 
+    def later(self, ms: Ms) -> None:
+        """The count downs that are still to be shown end `ms` later."""
+        self._heap = [(t, order, _later(item, ms)) for t, order, item in self._heap]
+
     def clear(self) -> None:
         """Everything is void."""
         self._heap.clear()
+
+
+def _later(item: AnyCue | Mark, ms: Ms) -> AnyCue | Mark:
+    if isinstance(item, Screen) and item.until is not None:
+        return replace(item, until=item.until + ms)
+    return item

@@ -511,6 +511,7 @@ class Conductor:
     def _extend(self, now: Ms, ms: Ms, out: list[Command]) -> None:
         self._deadline += ms
         self._agenda.drop_marks()
+        self._agenda.later(ms)  # a question still to come shows its count down after this one
         self._mark_window(now)
         title = phrase("screen-extended")
         self._agenda.add(Screen(t=now, phase=self._label, title=title, until=self._deadline))

@@ -116,11 +116,15 @@ def test_more_time_can_be_given_while_the_question_is_still_to_come() -> None:
     desk.types(desk.script.waiting[0], "1")
     assert desk.opened() is None
     until = desk.told_until + desk.setup.pace.ms("token")
+    before = desk.all_of(Screen)
     assert answers(desk.give(Extend(60_000))) == [(True, "host-done")]
     desk.quiet()
     opened = desk.opened()
     assert opened is not None
     assert opened.until == until + 60_000
+    shown = [c for c in desk.all_of(Screen)[len(before) :] if c.until is not None]
+    assert {c.until for c in shown} == {until + 60_000}
+    assert (shown[0].title.key, shown[-1].title.key) == ("screen-extended", "turn")
 
 
 def test_what_was_open_is_closed_before_the_next_is_opened() -> None:
