@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tongues import LANGUAGES
 
 from table.app.main import parser
 
@@ -19,7 +20,7 @@ def named(lang: str) -> set[str]:
     return {found for file in files for found in NAMED.findall(file.read_text("utf-8"))}
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "hu", "da"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_command_that_a_line_names_can_be_typed(lang: str) -> None:
     wrong: list[str] = []
     commands, table = named(lang), parser()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
 from games import console, header
 from msgspec.structs import replace
 
-from table.app import folders, game
+from table.app import folders, game, play
+from table.app.main import parser
 from table.app.web import Pages, Wanted
 from table.cues import Seat
+from table.scores import Standing
 from table.web.claims import Claims
 from table.web.messages import Opened, PublicMessage
 from table.web.room import Room
@@ -73,14 +76,35 @@ def test_a_seat_is_a_persons_who_holds_it_when_the_game_ends(
     assert people_after(game.reopen(tmp_path / "g"), Room(kept)) == people
 
 
-def test_the_series_is_known_by_its_seed_and_does_not_tell_it(tmp_path: Path) -> None:
-    """Who reads it between two games could deal those to come."""
+@pytest.mark.parametrize("seed", [None, 123456789])
+def test_no_result_tells_what_deals_the_next_game(tmp_path: Path, seed: int | None) -> None:
+    """But where the seed was given, which is asked to be the same evening again."""
+    asked = ["play", "--instant", "--players", "4", "--games", "2"]
+    args = parser().parse_args(asked if seed is None else [*asked, f"--seed={seed}"])
+    made = play.first_header(args)
+    after = play.following(made, (0,) * 4)
+    assert after is not None
+    secret = str(made.series.seed)
     ids = set()
-    for number in (1, 2):
-        made = header("lupusburg", 77)
-        made = replace(made, series=replace(made.series, seed=123456789, game=number, of=2))
-        game.play_at_once(game.begin(tmp_path / str(number), made), console())
+    for number, each in enumerate((made, after), 1):
+        game.play_at_once(game.begin(tmp_path / str(number), each), console())
         written = (tmp_path / str(number) / folders.RESULT).read_text()
-        assert "123456789" not in written
+        assert (secret in written) == (seed is not None and number == 1)
         ids.add(json.loads(written)["series"]["id"])
     assert len(ids) == 1
+
+
+def documented(heading: str) -> list[str]:
+    """The fields in the first table under the heading of docs/replay.md."""
+    page = (Path(__file__).parents[2] / "docs/replay.md").read_text(encoding="utf-8")
+    rows = page.split(f"\n# {heading}\n")[1].split("\n# ")[0].splitlines()
+    cells = [row.split(" | ")[0] for row in rows if row.startswith("| `")]
+    return [field for cell in cells for field in re.findall(r"`(\w+)`", cell)]
+
+
+def test_what_is_written_is_as_documented(tmp_path: Path) -> None:
+    made = header("tabula-hu", 1)
+    game.play_at_once(game.begin(tmp_path / "g", made), console())
+    written = json.loads((tmp_path / "g" / folders.RESULT).read_text())
+    assert sorted(documented("The result")) == sorted(written)
+    assert documented("Scores of many evenings") == list(Standing.__struct_fields__)

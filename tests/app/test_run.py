@@ -8,7 +8,6 @@ import io
 import json
 import os
 import re
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ import httpx
 import msgspec
 import pytest
 from command import Command, result_of
+from doors import free_port
 from rich.console import Console
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -239,12 +239,6 @@ def test_what_fails_beside_in_the_moment_the_table_is_done_is_raised(body: str) 
         asyncio.run(table())
 
 
-def free_port() -> str:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return str(door.getsockname()[1])
-
-
 def lobby_of(page: ClientConnection) -> dict[str, Any]:
     """The next news of who sits where."""
     while True:
@@ -255,7 +249,7 @@ def lobby_of(page: ClientConnection) -> dict[str, Any]:
 
 def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
     table = running(
-        "--players", "4", "--speed", "300", "--games", "1", "--web", free_port(), web=True
+        "--players", "4", "--speed", "300", "--games", "1", "--web", str(free_port()), web=True
     )
     table.wait("Waiting for players")
     found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
@@ -283,7 +277,7 @@ def test_a_phone_keeps_its_seat_when_the_power_goes_while_people_wait(
     running: Callable[..., Running],
 ) -> None:
     def waits() -> tuple[Running, str]:
-        table = running("--players", "4", "--games", "1", "--web", free_port(), web=True)
+        table = running("--players", "4", "--games", "1", "--web", str(free_port()), web=True)
         table.wait("Waiting for players")
         found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
         assert found is not None

@@ -7,11 +7,12 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 import pytest
 from games import PLAYERS, header, interrupted, played
+from msgspec.structs import replace
+from tongues import LANGUAGES
 from vocabulary import strangers, vocabulary, wrong_articles
 
 from table.app import chronicle, folders, titles
@@ -43,7 +44,6 @@ from table.rules import lupusburg as lupusburg_rules
 from table.rules import tabula as tabula_rules
 from table.web.retold import page
 
-LANGUAGES = ("da", "en", "hu", "it")
 NAMES = tuple(f"Xq{letter}" for letter in "abcdefghijklmnoprs")
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_rule_set = pytest.mark.parametrize("rules", PLAYERS)
@@ -89,8 +89,6 @@ def test_a_word_of_another_language_is_found() -> None:
 
 @every_rule_set
 def test_a_story_is_in_the_language_of_its_game(tmp_path: Path, rules: str) -> None:
-    from msgspec.structs import replace
-
     retold = retell(played(tmp_path / "g", replace(header(rules, 5), lang="da")))
     assert retold.lang == "da"
     assert not strangers(chronicle.as_text(retold), "da")
@@ -103,8 +101,8 @@ def test_with_names_no_seat_is_told_by_its_number(
     retold = retell(game(rules, True), "en")
     for moment in retold.moments:
         if moment.kind is not Kind.SAID:
-            assert "eat" not in re.findall(r"[Ss](eat) \d", moment.words), moment
-    assert "eat" not in re.findall(r"[Ss](eat) \d", chronicle.ending(retold))
+            assert not re.search(r"\b[Ss]eat \d", moment.words), moment
+    assert not re.search(r"\b[Ss]eat \d", chronicle.ending(retold))
 
 
 # Every sentence that a story can have, said with numbers and with names
@@ -279,4 +277,4 @@ def test_the_moments_are_told_but_not_changed(game: Callable[[str, bool], Path])
         retold = retell(folder, lang)
         assert bare(retold) == bare(first)
         assert retold.trace == first.trace
-    assert {a != b for a, b in product([first.moments], [retell(folder, "hu").moments])} == {True}
+    assert first.moments != retell(folder, "hu").moments

@@ -6,6 +6,7 @@ import json
 
 import pytest
 from sabotage import EndsWithTheChoice, durations, honest
+from tongues import TRANSLATED
 
 from table.app import audit as command
 from table.app.main import main
@@ -90,7 +91,7 @@ def test_the_table_it_audits_is_the_real_one() -> None:
     assert (table.script, table.conductor) == (None, honest().conductor)
 
 
-@pytest.mark.parametrize("lang", ["it", "hu", "da"])
+@pytest.mark.parametrize("lang", TRANSLATED)
 @pytest.mark.parametrize("rules", ["lupusburg", "tabula-hu"])
 def test_no_language_tells_more_than_another(lang: str, rules: str) -> None:
     assert run("--rules", rules, "--lang", lang, "--nights", "6") == 0

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from real_firmware import needs_micropython
 from sabotage import durations
 
 from table.app import rulesets
@@ -33,11 +34,6 @@ from table.speech.catalogue import Catalogue
 PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
 SHORT = 2
 """A pair of the audit below with a short night, and keys on every pad."""
-
-needs_micropython = pytest.mark.skipif(
-    process.micropython() is None,
-    reason="there is no wheel of MicroPython for this machine, and this is about the real firmware",
-)
 
 
 def audited(rules: str, numbers: range) -> Report:

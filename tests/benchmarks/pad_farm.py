@@ -17,8 +17,9 @@ import tty
 from pathlib import Path
 from typing import Any
 
+from table.seats.pads.process import LAYOUT
+
 ROOT = Path(__file__).parents[2]
-LAYOUT = "123A456B789C*0#D"
 ROUND_S = 0.004
 HELD_MS = 40
 

@@ -8,17 +8,16 @@ import time
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
+from real_firmware import needs_micropython
 
 from table.cues import Light
 from table.seats.pads import TICK_MS, Entered, Pads, wrap
-from table.seats.pads.process import LAYOUT, micropython
+from table.seats.pads.process import LAYOUT
 from table.seats.pads.simulated import SimulatedPads
 
 SAMPLES = 60
 HEAP_LIMIT = 192 * 1024
 CONFIRM = 1 << LAYOUT.index("#")
-
-needs_micropython = pytest.mark.skipif(micropython() is None, reason="no MicroPython here")
 
 
 def latencies(players: int, tick_ms: int) -> list[float]:

@@ -4,10 +4,10 @@ import subprocess
 from pathlib import Path
 
 import chips
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from matrix import SETTLE_MS, Debounce, Matrix, haunted
+from real_firmware import needs_micropython
 
 from table.seats.pads.process import micropython
 
@@ -172,11 +172,11 @@ print("no memory taken")
 """
 
 
+@needs_micropython
 def test_looking_takes_no_memory(tmp_path: Path) -> None:
     """Between two beats, with lamp, buzzer and display going, nothing is allocated."""
     program = micropython()
-    if program is None:
-        pytest.skip("no MicroPython here")
+    assert program is not None
     (tmp_path / "idle.py").write_text(IDLE)
     ran = subprocess.run(
         [program, str(tmp_path / "idle.py")],

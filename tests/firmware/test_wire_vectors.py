@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from real_firmware import needs_micropython
 
 from table.seats.pads.process import micropython
 
@@ -27,8 +27,8 @@ def test_under_cpython() -> None:
     assert run(sys.executable, "PYTHONPATH") == "52"
 
 
+@needs_micropython
 def test_under_micropython() -> None:
     program = micropython()
-    if program is None:
-        pytest.skip("no MicroPython here")
+    assert program is not None
     assert run(program, "MICROPYPATH") == "52"

@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from debian import Booted, DoesNotBoot, make, needs_roots
+from doors import free_port
 
 pytestmark = [
     pytest.mark.slow,
@@ -52,19 +52,12 @@ def machine(
         pytest.skip(f"no container with a systemd of its own starts on this machine: {why}")
     try:
         booted.path("/etc/burgomaster").mkdir()
-        booted.path("/etc/burgomaster/table.toml").write_text(f"[web]\nport = {_free_port()}\n")
+        booted.path("/etc/burgomaster/table.toml").write_text(f"[web]\nport = {free_port()}\n")
         booted.run("apt-get", "update", "-q")
         booted.run("/src/systemd/install.sh", "--yes")
         yield booted
     finally:
         booted.cut()
-
-
-def _free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
 
 
 def test_it_runs_as_it_was_installed(machine: Booted) -> None:

@@ -10,6 +10,7 @@ from unittest.mock import Mock
 
 import pytest
 from pad_table import PadTable
+from real_firmware import needs_micropython
 
 from table.burgomaster.inputs import Entry
 from table.cues import Light, Ms, phrase
@@ -32,7 +33,6 @@ from table.seats.pads import (
 )
 from table.seats.pads.link import SILENT_MS
 from table.seats.pads.pads import PAGE_MS
-from table.seats.pads.process import micropython
 from table.seats.pads.simulated import AGAIN_MS, SimulatedPads
 from table.speech import desk
 
@@ -46,12 +46,7 @@ def python(request: pytest.FixtureRequest) -> bool | None:
 
 on_both = pytest.mark.parametrize(
     "python",
-    [
-        pytest.param(
-            False, marks=pytest.mark.skipif(micropython() is None, reason="no MicroPython here")
-        ),
-        True,
-    ],
+    [pytest.param(False, marks=needs_micropython), True],
     ids=["micropython", "cpython"],
     indirect=True,
 )

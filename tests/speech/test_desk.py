@@ -10,20 +10,19 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tongues import LANGUAGES, TRANSLATED
 
 from table.cues import phrase
 from table.errors import REASONS, ConfigError, TableError, reason
 from table.speech import desk, review
 from table.speech.catalogue import DESK, LANG, Catalogue, languages
 
-ALL: Final = ("da", "en", "hu", "it")
-TRANSLATED: Final = ("da", "hu", "it")
 TABLE: Final = Path(desk.__file__).parents[2]
-WORDS: Final = {lang: Catalogue.load(lang, root=DESK, strict=True) for lang in ALL}
+WORDS: Final = {lang: Catalogue.load(lang, root=DESK, strict=True) for lang in LANGUAGES}
 
 
 def test_the_desk_has_the_languages_of_the_table() -> None:
-    assert languages(DESK) == languages(LANG) == ALL
+    assert languages(DESK) == languages(LANG) == ("da", "en", "hu", "it")
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
@@ -32,7 +31,7 @@ def test_no_line_is_missing_still_english_or_older_than_its_english(lang: str) -
     assert review.stale(lang, DESK) == (), "look at them again: python -m table.speech.review"
 
 
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_argument_of_a_line_can_be_read_and_nothing_is_left_open(lang: str) -> None:
     english = WORDS["en"]
     for key, line in english.lines.items():
@@ -45,7 +44,7 @@ def test_every_argument_of_a_line_can_be_read_and_nothing_is_left_open(lang: str
             assert not missing, f"{lang}: {key} does not tell ${missing[0]}"
 
 
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 21])
 def test_every_line_can_be_filled_with_any_number(lang: str, number: int) -> None:
     for key, line in WORDS["en"].lines.items():
@@ -66,7 +65,7 @@ def test_every_line_of_the_desk_is_used() -> None:
     assert not unused
 
 
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_of_the_system_has_words(lang: str) -> None:
     named = set(re.findall(r"(?<!\*)\[(\w+)\]", review.sources(lang, DESK)["os-reason"]))
     assert named == REASONS

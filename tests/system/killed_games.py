@@ -12,13 +12,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import os
 import random
 import select
 import signal
 import sys
-import time
 import traceback
 from concurrent.futures import Future
 from pathlib import Path
@@ -26,6 +24,7 @@ from typing import Any
 
 import msgspec
 import pad_games
+from adopted import adopt, alone
 from games import PLAYERS, header
 from msgspec.structs import replace
 
@@ -50,10 +49,6 @@ SPEED = 1500
 LONGEST_S = 0.3
 LONGEST_ON_PADS_S = 2.5
 """With pads it is as fast as they are: some seconds."""
-ALONE_S = 20.0
-"""How soon what a killed player has started must have ended, on a busy machine."""
-PR_SET_CHILD_SUBREAPER = 36
-"""From <sys/prctl.h>: what has lost its parent becomes a child of ours."""
 DECODER = msgspec.json.Decoder(tuple[int, AnyInput])
 
 
@@ -150,16 +145,6 @@ def one_player(folder: Path, new: Header, after: float, *, lines: int) -> tuple[
     return os.WIFEXITED(status), max(map(int, said), default=0)
 
 
-def alone() -> None:
-    """Nothing that was started is left; what a killed player had started is ours to wait for."""
-    end = time.monotonic() + ALONE_S
-    with contextlib.suppress(ChildProcessError):  # there is none
-        while time.monotonic() < end:
-            if os.waitpid(-1, os.WNOHANG) == (0, 0):
-                time.sleep(0.005)
-        fail("something still runs whose table was killed")
-
-
 def undisturbed(made: Header) -> Any:
     """The state at the end of the same game, without pads and without kills."""
     evening = Evening(
@@ -196,7 +181,7 @@ def look(folder: Path, acknowledged: int, before: tuple[bytes, ...]) -> tuple[by
 
 
 def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
-    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+    adopt()
     longest = LONGEST_ON_PADS_S if pads else LONGEST_S
     moments = random.Random(seed)
     done = games = resumed = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -32,12 +31,9 @@ def resident_mb(pid: int) -> float:
 
 def measure(folder: Path, warm_s: float, measured_s: float) -> tuple[float, float, float]:
     """Share of one processor, memory at the end in MB, and its growth in MB."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port = door.getsockname()[1]
     with (folder / "log").open("wb") as log:
         table = subprocess.Popen(
-            [BURGOMASTER, "run", "--simulated", "--players", "8", "--web", str(port)],
+            [BURGOMASTER, "run", "--simulated", "--players", "8"],
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,

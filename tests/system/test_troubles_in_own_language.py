@@ -19,6 +19,7 @@ from games import header as header_of
 from msgspec.structs import replace
 from rich.console import Console
 from test_paddesk import Scene, seen, tagged
+from tongues import TRANSLATED
 
 from table import journal
 from table.app import folders, game, interrupted, result, scoring, voicing, web
@@ -48,7 +49,6 @@ from table.stage.sound.levels import Pcm
 from table.stage.sound.recorder import RecordingError
 from table.web import server
 
-LANGUAGES: Final = ("it", "hu", "da")
 WIDE: Final = 1000
 
 
@@ -87,7 +87,7 @@ class Translated:
         return {str(why) for why in given if why is not None} - REASONS
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=TRANSLATED)
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 from rich.console import Console
+from tongues import TRANSLATED
 from vocabulary import strangers
 
 from table.app import game, rulesets
@@ -115,7 +116,7 @@ def test_only_the_page_is_answered(address: str) -> None:
         refused.value.close()
 
 
-@pytest.mark.parametrize("lang", ["da", "hu", "it"])
+@pytest.mark.parametrize("lang", TRANSLATED)
 def test_the_page_is_told_in_the_language_asked_for(
     browser: Browser, folder: Path, lang: str
 ) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 import segno
 import websockets
+from tongues import TRANSLATED
 from web_table import HOST_KEY, WebTable, header_of
 from websockets.asyncio.client import connect
 
@@ -70,7 +71,7 @@ def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client
     assert len({tuple(sorted(answer.headers.items())) for answer in answers}) == 1
 
 
-@pytest.mark.parametrize("lang", ["it", "hu", "da"])
+@pytest.mark.parametrize("lang", TRANSLATED)
 def test_who_may_not_come_in_or_lost_the_way_reads_so_in_the_own_language(
     client: httpx.Client, lang: str
 ) -> None:

@@ -1,12 +1,14 @@
-"""What was told in another language than English: is there English left in it?"""
+"""The languages of the table, and whether what was told in another than English has English left."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-LANGUAGES: Final = ("en", "it", "hu", "da")
-TRANSLATED: Final = ("it", "hu", "da")
+from table.speech.catalogue import REFERENCE, languages
+
+LANGUAGES: Final = languages()
+TRANSLATED: Final = tuple(lang for lang in LANGUAGES if lang != REFERENCE)
 
 _ENGLISH: Final = re.compile(
     r"\b(the|and|with|there|this|which|must|cannot|nothing|what|its|seats?|pads?|houses?|screen|claw"
