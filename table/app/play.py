@@ -409,12 +409,15 @@ def changed(options: Iterable[str]) -> dict[str, str]:
 
 
 def _setup(series: Series, players: int, names: tuple[str, ...], public: int | None) -> Setup:
-    """A game's seeds: the first game's are as given, each later one's are drawn from the first."""
+    """A game's seeds, drawn from the series'; a first game whose seed was given has that one itself.
+
+    Otherwise no game's result tells what deals the next: whoever reads it knows one seed only.
+    """
     from table.burgomaster.setup import Setup
     from table.rules.chance import below
 
     deal = series.seed
-    if series.game > 1:
+    if series.game > 1 or public is not None:
         deal = below(2**63, series.seed, "game", series.game)
     return Setup(
         players=players,
