@@ -46,7 +46,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(faces, "holdings", marked_holdings)
     monkeypatch.setattr(faces, "told", marked_told)
-    logging.getLogger("table.speech.catalogue").setLevel(logging.ERROR)
+    monkeypatch.setattr(logging.getLogger("table.speech.catalogue"), "disabled", True)
 
 
 PATHS = ["/", "/join", "/seat", "/host", "/claim", "/leave", "/join.svg", "/static/table.css"]
