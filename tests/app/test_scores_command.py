@@ -15,7 +15,7 @@ import pytest
 from games import console, header, people_at, played, played_by_people
 from msgspec.structs import replace
 
-from table.app import folders, game, result, scoring
+from table.app import folders, game, interrupted, result, scoring
 from table.app.main import main
 from table.app.play import following
 from table.errors import RecordError
@@ -200,6 +200,23 @@ def test_a_series_adds_its_points(tmp_path: Path, run: Callable[..., str]) -> No
     best = max(totals.values())
     assert {n for n, row in rows.items() if row["series_won"]} == {
         n for n, total in totals.items() if total == best
+    }
+
+
+def test_an_evening_of_a_table_of_its_own_is_one_series(
+    tmp_path: Path, run: Callable[..., str]
+) -> None:
+    made = header("lupusburg", 4, names=NAMES)
+    for number in range(1, 5):
+        played_by_people(tmp_path / str(number), made)
+        final = result.read(tmp_path / str(number) / folders.RESULT)
+        assert final.series.of == number  # it does not know of a further one
+        rows = json.loads(run("--json"))
+        assert {row["series"] for row in rows} == {int(number > 1)}
+        made = interrupted.following(made, final.series.totals)
+    best = max(final.series.totals)
+    assert {row["player"] for row in rows if row["series_won"]} == {
+        name for name, total in zip(NAMES, final.series.totals, strict=True) if total == best
     }
 
 
