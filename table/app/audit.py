@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
         raise ConfigError(phrase("command-pair", pair=args.only))
     console = Console(highlight=False)
     if args.pads and micropython() is None:
-        notice = desk.read(phrase("pad-no-micropython"), desk.language())
+        notice = desk.read(phrase("pad-no-micropython"), tell.language(args))
         Console(stderr=True).print(notice, markup=False)
     reports = [_audit(name, args, chosen) for name in ([args.rules] if args.rules else GAMES)]
     if args.json:

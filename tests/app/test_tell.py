@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from table.app import tell
+from table.app import audit, tell
 from table.app.main import parser
 from table.cues import phrase
 from table.errors import ConfigError
+from table.seats.pads import process
+from table.speech import desk
 
 
 def with_lang(command: argparse.ArgumentParser) -> Iterator[tuple[str, ...]]:
@@ -41,6 +43,21 @@ def test_a_language_the_table_does_not_speak_is_refused_alike_everywhere(
     with pytest.raises(ConfigError) as refused:
         args.run(args)
     assert refused.value.said == phrase("table-no-language", lang="xx", known="da, en, hu, it")
+
+
+def test_what_is_missing_for_an_audit_is_told_in_the_language_of_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_audit(*_: object) -> None:
+        raise ConfigError("not now")
+
+    monkeypatch.setattr(process, "micropython", lambda: None)
+    monkeypatch.setattr(audit, "_audit", no_audit)
+    monkeypatch.setenv("COLUMNS", "1000")
+    args = parser().parse_args(["audit", "--pads", "sim", "--lang", "hu"])
+    with pytest.raises(ConfigError, match="not now"):
+        args.run(args)
+    assert capsys.readouterr().err.strip() == desk.read(phrase("pad-no-micropython"), "hu")
 
 
 def test_lang_counts_before_the_configuration_and_that_before_the_environment(
