@@ -289,9 +289,14 @@ def _torn(file: Path) -> None:
     file.write_bytes(data)
 
 
-def _no_text(file: Path) -> None:
+def _no_name(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as base:
         base.execute("UPDATE place SET player = CAST(x'ff' AS TEXT)")
+
+
+def _no_rules(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("UPDATE game SET rules = CAST(x'ff' AS TEXT)")
 
 
 def _another_programs(file: Path) -> None:
@@ -316,7 +321,8 @@ def _another_programs_version_2(file: Path) -> None:
 HARM = [
     _garbage,
     _torn,
-    _no_text,
+    _no_name,
+    _no_rules,
     _another_programs,
     _another_programs_version_1,
     _another_programs_version_2,
