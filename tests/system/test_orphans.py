@@ -65,11 +65,17 @@ def test_nothing_is_left_of_a_killed_table(
 ) -> None:
     played = command[0] == BURGOMASTER
     cache = str(tmp_path) if "voice" in command else "/dev/null/no-voice"
+    state = str(tmp_path / "state")
     ran = subprocess.run(
         [sys.executable, str(PROGRAM), str(children), "-" if played else "ready", *command],
         capture_output=True,
         text=True,
-        env={**os.environ, "HOME": str(tmp_path), "XDG_CACHE_HOME": cache},
+        env={
+            **os.environ,
+            "HOME": str(tmp_path),
+            "XDG_CACHE_HOME": cache,
+            "STATE_DIRECTORY": state,
+        },
         cwd=tmp_path,
         timeout=120,
         check=False,
