@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from test_languages import ALL, GENDERED, NAMES, TRANSLATED
+from test_languages import GENDERED, NAMES
+from tongues import LANGUAGES, TRANSLATED
 
 from table.cues import phrase
 from table.seats.pads.face import wrap
@@ -29,25 +30,25 @@ WORDED: Final = {
         Catalogue.load(lang, strict=True, root=root, children=children)
         for children in (False, True)
     )
-    for lang, root in product(ALL, (LANG, DESK))
+    for lang, root in product(LANGUAGES, (LANG, DESK))
 }
 """The usual lines, and those for children."""
 REPLACED: Final = [
     (lang, DESK if key in WORDED[lang, DESK][0].lines else LANG, key)
-    for lang in ALL
+    for lang in LANGUAGES
     for key in review.sources(lang, CHILDREN)
 ]
 
 
 @pytest.mark.parametrize("root", [LANG, DESK], ids=lambda root: root.name)
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_keeps_a_word_that_is_not_for_children(lang: str, root: Path) -> None:
     worded = review.sources(lang, root) | review.sources(lang, CHILDREN)
     words = re.compile(NOT_FOR_CHILDREN[lang], re.IGNORECASE)
     assert not {key: text for key, text in worded.items() if words.search(text)}
 
 
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_are_those_that_the_usual_lines_have(lang: str) -> None:
     """Or the test above would find nothing."""
     usual = "\n".join(review.sources(lang).values()).lower()
@@ -70,7 +71,7 @@ def test_no_line_is_missing_or_older_than_its_english(lang: str) -> None:
     assert review.stale(lang, CHILDREN) == (), "look at them again: python -m table.speech.review"
 
 
-@pytest.mark.parametrize("lang", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phrase_has_a_committed_length(lang: str) -> None:
     usual, worded = (set(game_script(catalogue).values()) for catalogue in WORDED[lang, LANG])
     assert len(worded - usual) > 40
