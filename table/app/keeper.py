@@ -46,7 +46,7 @@ class Keeper:
             self._changed.notify()
         self._thread.join(within)
         if self._thread.is_alive():
-            self._tell("ETIMEDOUT")
+            self._in_the_way("ETIMEDOUT")
 
     def _run(self) -> None:
         while True:
@@ -58,9 +58,9 @@ class Keeper:
             try:
                 whole.write(self._file, content, mode=self._mode)
             except OSError as error:
-                self._tell(reason(error))
+                self._in_the_way(reason(error))
 
-    def _tell(self, why: str) -> None:
+    def _in_the_way(self, why: str) -> None:
         if not self._said:
             self._said = True
             self._say(phrase("seats-not-kept", path=str(self._file), why=why))
