@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from collections.abc import Mapping
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from table import __version__
@@ -100,6 +101,9 @@ def parser() -> OneSentence:
 
 def main(argv: list[str] | None = None) -> Never:
     """Run a command; leave with 0, with 2 after an error that the person can mend, or with 130."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # names and signs come from anywhere
+            stream.reconfigure(errors="replace")
     typed = sys.argv[1:] if argv is None else argv
     root = parser()
     if {"-h", "--help"} & set(typed):

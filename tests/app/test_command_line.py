@@ -118,6 +118,21 @@ def test_players_go_by_their_names(burgomaster: Command, tmp_path: Path) -> None
     assert result_of(tmp_path / "g")["names"] == ["Anna", "Béla", "[/b]Cia", "Đuro"]
 
 
+@pytest.mark.parametrize("args", [("scores", "--bots"), ("scores", "--bots", "--csv"), ("replay",)])
+def test_letters_that_the_terminal_has_not_are_replaced(
+    burgomaster: Command, args: tuple[str, ...]
+) -> None:
+    """The stars and boxes of a story have to go to an old terminal, and its sentences too."""
+    burgomaster.env = {**burgomaster.env, "PYTHONIOENCODING": "ascii"}
+    for said in (
+        burgomaster("play", "--instant", "--names", "Ödön,Őze,Årne,Łucja"),
+        burgomaster(*args),
+        burgomaster("play", "--names", "Őze,Őze,Å"),
+    ):
+        assert "Traceback" not in said.stderr
+        assert "?" in said.stdout + said.stderr
+
+
 def test_a_folder_may_be_called_anything(burgomaster: Command, tmp_path: Path) -> None:
     out = tmp_path / "[red]a[" / "b] c"
     ran = burgomaster("play", "--instant", "--seed", "1", "--out", out)
