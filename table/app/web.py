@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -368,7 +367,7 @@ async def opened(
         return
     kept.port = door.getsockname()[1]
 
-    say = Teller(header.lang, partial(console.print, style="yellow"))
+    say = Teller(header.lang, lambda sentence: console.print(sentence, style="yellow"))
     keeper = Keeper(file, say, mode=claimed.MODE)
 
     def keep(digests: Mapping[Seat, str]) -> None:
