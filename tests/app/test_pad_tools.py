@@ -1,31 +1,42 @@
-"""`burgomaster pad` and `burgomaster houses`, on simulated pads that live in real time."""
+"""`burgomaster pad` and `burgomaster houses`, on simulated pads that live while they are looked at."""
 
 from __future__ import annotations
 
 import argparse
-import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from unittest import mock
 
 import pytest
+from pad_clock import PadClock
 
 from table.app import cardstool, houses, housestool
 from table.app.housestool import register
 from table.app.pads import cli
+from table.app.pads import tool as padtool
 from table.app.pads.tool import PadTool, firmware_files
 from table.app.tell import Teller
 from table.errors import ConfigError, DeviceError
 from table.houses import Registry, load, save
 from table.rules.tabula import Card, RoleName
-from table.seats.pads import Event, Pads
+from table.seats.pads import Pads
 from table.seats.pads.simulated import SimulatedPads
 
 
 @contextmanager
+def looked_at(*sims: SimulatedPads) -> Iterator[PadClock]:
+    """The tools wait on a clock of these pads."""
+    clock = PadClock(*sims)
+    with ExitStack() as stack:
+        for module in (padtool, housestool, cardstool):
+            stack.enter_context(mock.patch.object(module, "time", clock))
+        yield clock
+
+
+@contextmanager
 def plugged(*seats: int) -> Iterator[SimulatedPads]:
-    with SimulatedPads(seats, real_time=True) as sim:
+    with SimulatedPads(seats) as sim, looked_at(sim):
         yield sim
 
 
@@ -53,11 +64,15 @@ def test_list_without_pads() -> None:
 
 
 def test_list_tells_a_seat_given_twice() -> None:
-    with plugged(3) as sim, SimulatedPads((3,), real_time=True, series=1) as second:
+    with (
+        SimulatedPads((3,)) as sim,
+        SimulatedPads((3,), series=1) as second,
+        looked_at(sim, second),
+    ):
         said: list[str] = []
         both = PadTool(
             lambda: [*sim.ports(), *second.ports()],
-            sim.connect,
+            lambda path: (sim if path in sim.ports() else second).connect(path),
             Teller("en", said.append),
             look_s=0.4,
         )
@@ -122,10 +137,8 @@ def test_test_reports_the_parts_and_the_keys() -> None:
     with plugged(1) as sim:
         said: list[str] = []
         tested = tool(sim, said, keys_s=1.5)
-        presser = threading.Timer(1.0, lambda: sim.pad(1).order("keys 1"))
-        presser.start()
+        sim.pad(1).keys(1, at=1000)
         assert tested.test(None) == 0
-        presser.join()
         for line in ("first reader: good", "second reader: good", "key 1"):
             assert line in said
         assert any(line.startswith("display: ") for line in said)
@@ -164,10 +177,10 @@ def test_houses_register(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_houses_register_needs_the_pads(tmp_path: Path) -> None:
-    start = time.monotonic()
-    with pytest.raises(DeviceError, match="No pad for these seats: 1, 2"):
-        register(Pads((1, 2), find=list), (1, 2), tmp_path / "x", Teller("en"), look_s=0.1)
-    assert time.monotonic() - start < 5
+    with looked_at() as clock:
+        with pytest.raises(DeviceError, match="No pad for these seats: 1, 2"):
+            register(Pads((1, 2), find=list), (1, 2), tmp_path / "x", Teller("en"), look_s=0.1)
+        assert clock.monotonic() < 1, "it looks, and does not wait"
     assert not (tmp_path / "x").exists()
 
 
@@ -197,25 +210,18 @@ def test_the_cards_of_a_deck_are_registered_one_by_one(
         ("123 has its tag already", ""),
         ("Type its code", "234#"),
     ]
-    with plugged(2) as sim:
+    with SimulatedPads((2,)) as sim, looked_at(sim) as clock:
 
         def act(line: str) -> None:
             said.append(line)
             if hands and hands[0][0] in line:
                 _, what = hands.pop(0)
                 if what.endswith("#"):
-                    sim.pad(2).type(what, round(time.monotonic() * 1000) + 20)
+                    sim.pad(2).type(what, round(clock.monotonic() * 1000) + 20)
                 elif what:
                     sim.pad(2).order(f"tags 0 {what}")
 
         pads = Pads((1, 2), find=sim.ports, connect=sim.connect)
-        step = pads.step
-
-        def both(now: int) -> list[Event]:
-            sim.until(now)
-            return step(now)
-
-        monkeypatch.setattr(pads, "step", both)
         assert cardstool.register(pads, "tabula-da", file, Teller("en", act), patience_s=20) == 0
     assert hands == []
     registry = load(file)

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from command import Command
+from pad_clock import PadClock
 from tongues import TRANSLATED, english_in
 
 from table.app.config.sections import Config
@@ -310,17 +311,15 @@ def test_a_configured_sound_card_that_is_not_there(pi: Machine) -> None:
     assert next(devices.sound(Config(), pi=True, root=pi.root)).level == "good"
 
 
-def test_pads_that_say_they_are_the_same_seat() -> None:
-    with (
-        SimulatedPads([3], real_time=True) as one,
-        SimulatedPads([3], real_time=True, series=1) as two,
-    ):
+def test_pads_that_say_they_are_the_same_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    with SimulatedPads([3]) as one, SimulatedPads([3], series=1) as two:
+        monkeypatch.setattr(devices, "time", PadClock(one, two))
         found = list(
             devices.pads(
                 Config(),
                 running=None,
                 find=lambda: [*one.ports(), *two.ports()],
-                connect=one.connect,
+                connect=lambda path: (one if path in one.ports() else two).connect(path),
                 look_s=1.2,
             )
         )
