@@ -59,7 +59,8 @@ class Running:
 
     @property
     def games(self) -> list[Path]:
-        return sorted((self.state / "games").iterdir())
+        """None before the first begins."""
+        return sorted((self.state / "games").glob("*"))
 
     def type(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -101,6 +102,13 @@ def header_of(folder: Path) -> Header:
     return decode(journal.read(folder / "journal").header)
 
 
+def people(table: Running) -> list[int]:
+    """Who is in, as it is kept; nobody before anything is."""
+    file = table.state / "sitting.json"
+    seats: list[int] = json.loads(file.read_bytes())["people"] if file.exists() else []
+    return seats
+
+
 def inputs(folder: Path) -> list[AnyInput]:
     """What the journal of a game that may still be going on holds."""
     decoder = msgspec.json.Decoder(tuple[int, AnyInput])
@@ -130,7 +138,7 @@ def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
         table.wait(f"The pad of seat {seat} is there")
     table.type("2 A#")  # not in: nothing starts
     table.type("2 #")
-    time.sleep(0.5)
+    table.until(lambda: people(table) == [2], "seat 2")
     table.type("2 A#")
     table.until(lambda: any((f / "journal").exists() for f in table.games), "a game")
     (folder,) = table.games
@@ -158,11 +166,7 @@ def test_after_a_power_cut_the_same_people_wait_with_their_points(
     table.wait("4 players")
     table.type("2 #")
 
-    def people() -> list[int]:
-        return json.loads((table.state / "sitting.json").read_bytes())["people"]
-
-    table.until((table.state / "sitting.json").exists, "the register")
-    table.until(lambda: people() == [2], "seat 2")
+    table.until(lambda: people(table) == [2], "seat 2")
     table.close()
 
     table = running("--speed", "300")
@@ -239,6 +243,18 @@ def test_what_fails_beside_in_the_moment_the_table_is_done_is_raised(body: str) 
         asyncio.run(table())
 
 
+def claim(address: str, seat: Seat) -> httpx.Response:
+    return httpx.post(
+        f"{address}/claim", json={"seat": seat}, headers={"Origin": address}, timeout=PATIENCE_S
+    )
+
+
+def watched(address: str) -> ClientConnection:
+    """Everybody's page."""
+    line = address.replace("http", "ws") + "/live"
+    return connect(line, origin=Origin(address), open_timeout=PATIENCE_S)
+
+
 def lobby_of(page: ClientConnection) -> dict[str, Any]:
     """The next news of who sits where."""
     while True:
@@ -254,15 +270,15 @@ def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
     table.wait("Waiting for players")
     found = re.search(r"Join: (http://127\.0\.0\.1:\d+)/join", table.log)
     assert found is not None
-    with connect(found[1].replace("http", "ws") + "/live", origin=Origin(found[1])) as page:
+    with watched(found[1]) as page:
         for seat in range(1, 5):
             table.wait(f"The pad of seat {seat} is there")
         table.type("2 #")
         while not lobby_of(page)["seats"][1]["claimed"]:
             pass
-        claimed = httpx.post(f"{found[1]}/claim", json={"seat": 3}, headers={"Origin": found[1]})
+        claimed = claim(found[1], 3)
         assert claimed.status_code == 200
-        taken = httpx.post(f"{found[1]}/claim", json={"seat": 2}, headers={"Origin": found[1]})
+        taken = claim(found[1], 2)
         assert taken.status_code == 409, "the seat of a pad"
         while not (now := lobby_of(page))["seats"][2]["claimed"]:
             pass
@@ -284,14 +300,14 @@ def test_a_phone_keeps_its_seat_when_the_power_goes_while_people_wait(
         return table, found[1]
 
     table, address = waits()
-    taken = httpx.post(f"{address}/claim", json={"seat": 3}, headers={"Origin": address})
+    taken = claim(address, 3)
     assert taken.status_code == 200
     table.until((table.state / "sitting.json").exists, "the register")
     # Claims are written beside the loop: the power goes when this one is on the disk.
     table.until(lambda: '"3"' in (table.state / "seats.json").read_text(), "the claim")
     table.close()
     _, address = waits()
-    with connect(address.replace("http", "ws") + "/live", origin=Origin(address)) as page:
+    with watched(address) as page:
         assert [place["claimed"] for place in lobby_of(page)["seats"]] == [
             False,
             False,
@@ -350,7 +366,7 @@ def waited(
         assert desk.entered is not None
         for seat, text in typed:
             desk.entered(seat, text)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             return await waiting
 
     return asyncio.run(wait()), desk

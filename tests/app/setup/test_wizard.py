@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import signal
-import threading
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -21,7 +20,8 @@ from tongues import TRANSLATED, english_in
 from table.app.keyboard import Lines
 from table.app.setup import wizard
 from table.app.setup.talk import Talk
-from table.cues import phrase
+from table.cues import Phrase, phrase
+from table.errors import TableError
 from table.speech import desk
 from table.speech.catalogue import catalogue_of
 from table.stage.sound.sample_night import CALL, COUNT, EYES
@@ -306,17 +306,19 @@ def test_a_pad_that_is_silent_keeps_nobody_waiting(
     keyboard, hands = os.pipe()
     os.write(hands, b"y\n")
 
-    def hurry() -> None:
-        os.write(hands, b"\n")
-        os.close(hands)
+    class Hurried(Talk):
+        """Enter, and then the terminal is gone, as soon as the hint has been read."""
 
-    timer = threading.Timer(1.0, hurry)
-    timer.start()
+        def __call__(self, said: Phrase | TableError | str) -> None:
+            super().__call__(said)
+            if said == phrase("setup-press-hint", seat=1):
+                os.write(hands, b"\n")
+                os.close(hands)
+
     try:
-        talk = Talk("en", Lines(keyboard))
+        talk = Hurried("en", Lines(keyboard))
         assert wizard.Wizard(simulated=False, again=False, talk=talk).run() == 130
     finally:
-        timer.join()
         for descriptor in (master, slave, keyboard):
             os.close(descriptor)
     told = capsys.readouterr().out

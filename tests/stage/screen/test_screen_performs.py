@@ -34,7 +34,7 @@ def test_a_cue_is_shown() -> None:
     screen = Screen(desk.driver, text, on_trouble=told.append)
     assert screen.face() is None
     screen.perform(cue("night", big=2), 0)
-    assert screen.settle(10)
+    assert screen.settle(60)
     assert screen.face() == Face(title="Night", big=2)
     assert desk.frame().tobytes() == picture(Face(title="Night", big=2))
     screen.close()
@@ -63,20 +63,23 @@ def test_the_count_down_follows_the_clock() -> None:
 def test_the_picture_changes_by_itself_when_the_second_does(monkeypatch: Any) -> None:
     shown: list[Image.Image] = []
     twice = threading.Event()
+    now = 0.0
 
     class Panel:
         size = (128, 64)
 
         def show(self, image: Image.Image) -> None:
+            nonlocal now
             shown.append(image)
+            now = 0.02  # however long it took
             if len(shown) == 2:
                 twice.set()
 
         def close(self) -> None: ...
 
-    screen = Screen(Panel(), text, on_trouble=print)
+    screen = Screen(Panel(), text, on_trouble=print, clock=lambda: now)
     screen.perform(cue("thief", until=9_020), 0)  # 20 ms after it is shown, 10 becomes 9
-    assert twice.wait(10)
+    assert twice.wait(60)
     screen.close()
     assert [image.tobytes() for image in shown[:2]] == [
         picture(Face(title="The Thief", left_s=10)),
@@ -100,7 +103,7 @@ def test_a_dead_bus_is_told_once_and_tried_again_until_it_lives(
     desk.fuse.bytes_left = None
     while desk.frame().tobytes() != picture(Face(title="Dawn", big=12)):
         tried.wait(0.001)
-    assert screen.settle(10)
+    assert screen.settle(60)
     desk.fuse.bytes_left = 300  # in the middle of the next picture
     screen.perform(cue("dawn", big=13), 0)
     while len(told) < 2:
@@ -115,7 +118,7 @@ def test_a_bus_failing_at_any_byte_never_reaches_the_conductor(desk: Desk, byte:
     desk.fuse.bytes_left = byte
     for big in range(8):
         screen.perform(cue("dawn", big=big), 0)
-        assert screen.settle(10)
+        assert screen.settle(60)
     assert all(type(error) is ScreenError for error in told)
     screen.close()
     assert not screen._thread.is_alive()
@@ -135,7 +138,7 @@ def test_a_stalled_bus_holds_up_neither_a_cue_nor_the_end(monkeypatch: pytest.Mo
 
     screen = Screen(Wedged(), text, on_trouble=print)
     screen.perform(cue("night"), 0)
-    assert stalled.wait(10)
+    assert stalled.wait(60)
     for big in range(1000):
         screen.perform(cue("night", big=big), 0)
     assert screen.face() == Face(title="Night", big=999)
@@ -161,11 +164,11 @@ def test_only_the_last_of_many_cues_is_drawn_after_a_slow_picture() -> None:
 
     screen = Screen(Slow(), text, on_trouble=print)
     screen.perform(cue("night", big=1), 0)
-    entered.wait(10)
+    assert entered.wait(60)
     for big in range(2, 9):
         screen.perform(cue("night", big=big), 0)
     release.set()
-    assert screen.settle(10)
+    assert screen.settle(60)
     assert drawn == [picture(Face(title="Night", big=n)) for n in (1, 8)]
     screen.close()
 
@@ -184,7 +187,7 @@ def test_a_picture_that_stays_is_sent_again_for_a_panel_that_lost_its_power(
     desk = Desk()
     screen = Screen(desk.driver, text, on_trouble=print)
     screen.perform(cue("night", big=2), 0)
-    assert screen.settle(10)
+    assert screen.settle(60)
     desk.panel.power_cycle()
     wanted = picture(Face(title="Night", big=2))
     tried = threading.Event()
