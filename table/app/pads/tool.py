@@ -50,7 +50,7 @@ class PadTool:
         pads = self._pads()
         try:
             self._look(pads)
-            found = pads.found
+            found = sorted(pads.found, key=lambda pad: pad.seat)  # of ports, 10 comes before 9
             for pad in found:
                 self._tell(
                     phrase(
