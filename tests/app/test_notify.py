@@ -16,7 +16,7 @@ from table.app.notify import Notify
 def manager(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[socket.socket, str]]:
     """A socket, and its address as systemd writes it."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listening:
-        listening.settimeout(5)
+        listening.settimeout(60)
         if request.param == "file":
             address = str(tmp_path / "notify")
             listening.bind(address)

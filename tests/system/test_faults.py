@@ -152,7 +152,7 @@ def test_a_disk_that_does_not_answer_for_the_whole_game_has_it_afterwards(tmp_pa
     in_memory = threading.Event()
 
     def meanwhile(table: LiveTable) -> None:
-        threading.Thread(target=lambda: (in_memory.wait(20), disk.go_on())).start()
+        threading.Thread(target=lambda: (in_memory.wait(60), disk.go_on())).start()
 
     played = Game(tmp_path, made, disk=disk, patience=30)
     seen: list[Ack] = []

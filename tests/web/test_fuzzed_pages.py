@@ -128,7 +128,7 @@ class Received:
 
 
 def claim(url: str, seat: int) -> str:
-    answer = httpx.post(f"{url}/claim", json={"seat": seat}, headers={"origin": url})
+    answer = httpx.post(f"{url}/claim", json={"seat": seat}, headers={"origin": url}, timeout=60)
     assert answer.status_code == 200
     return answer.cookies["seat"]
 
@@ -209,7 +209,7 @@ def check(number: int, seed: int, caplog: pytest.LogCaptureFixture) -> None:
         assert got.bytes > 100 * number
         assert table.room.claims.claimed == frozenset(range(1, 7))
         # The host's page, too, shows no more than everybody's.
-        page = httpx.get(f"{table.url}/host", cookies={"host": HOST_KEY})
+        page = httpx.get(f"{table.url}/host", cookies={"host": HOST_KEY}, timeout=60)
         assert page.status_code == 200
         assert "SECRET" not in page.text
     troubles = [r for r in caplog.records if r.levelno >= logging.ERROR]

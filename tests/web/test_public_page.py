@@ -50,9 +50,11 @@ def test_long_names_lie_on_no_sign_and_on_no_other_name(page: Page, players: int
 def test_the_address_to_join_can_be_read_where_phones_can_follow_it() -> None:
     with WebTable(header_of(), lobby=True) as table:
         here = table.url
-        assert f"{here}/join" not in re.sub("<wbr>", "", httpx.get(here).text)
+        assert f"{here}/join" not in re.sub("<wbr>", "", httpx.get(here, timeout=60).text)
         table.url = PHONES
-        assert f">{html.escape(PHONES)}/join<" in re.sub("<wbr>", "", httpx.get(here).text)
+        assert f">{html.escape(PHONES)}/join<" in re.sub(
+            "<wbr>", "", httpx.get(here, timeout=60).text
+        )
 
 
 @pytest.mark.parametrize("path", ["/", "/seat/6"])

@@ -56,7 +56,7 @@ def told(folder: Path, lang: str) -> Iterator[str]:
             yield found[0]
         finally:
             serving.send_signal(signal.SIGINT)
-            left = serving.wait(10)
+            left = serving.wait(60)
         assert left == 0
 
 

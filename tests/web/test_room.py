@@ -227,7 +227,7 @@ def test_the_start_button_starts_a_lobby_with_somebody_in_it() -> None:
         assert not waiting.done()  # nobody is in
         room.claim(1)
         room.start()
-        await asyncio.wait_for(waiting, 5)
+        await asyncio.wait_for(waiting, 60)
         room.start()  # and a second press is nothing
 
     in_a_room(test)
@@ -245,7 +245,7 @@ def test_when_all_are_in_a_countdown_starts_the_game(monkeypatch: pytest.MonkeyP
         assert sent(page)[-1]["starts_in"] is None
         monkeypatch.setattr(rooms, "COUNTDOWN", 10)
         room.claim(2)
-        await asyncio.wait_for(waiting, 30)
+        await asyncio.wait_for(waiting, 60)
         assert not sent(page)[-1]["waiting"]
 
     in_a_room(test)

@@ -183,7 +183,7 @@ def test_pages_need_nothing_from_elsewhere(client: httpx.Client) -> None:
 def test_too_many_requests_are_refused() -> None:
     few = Rates(requests=Rate(5, 0), claims=Rate(1, 0))
     with WebTable(header_of(people=(1, 2, 3, 4, 5, 6)), rates=few) as table:
-        answers = [httpx.get(f"{table.url}/join").status_code for _ in range(7)]
+        answers = [httpx.get(f"{table.url}/join", timeout=60).status_code for _ in range(7)]
         assert answers == [200] * 5 + [429] * 2
 
 
@@ -192,7 +192,9 @@ def test_too_many_claims_are_refused() -> None:
     with WebTable(header_of(people=(1, 2, 3, 4, 5, 6)), rates=few) as table:
         origin = {"origin": table.url}
         answers = [
-            httpx.post(f"{table.url}/claim", json={"seat": 1}, headers=origin).status_code
+            httpx.post(
+                f"{table.url}/claim", json={"seat": 1}, headers=origin, timeout=60
+            ).status_code
             for _ in range(4)
         ]
         assert answers == [409, 409, 429, 429]

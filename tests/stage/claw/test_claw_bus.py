@@ -147,7 +147,7 @@ def perform(servo: StsServo, time: Any, house: int, ms: int = 2000) -> tuple[Cla
         BusDriver(lambda: servo), DIAL, on_trouble=told.append, clock=time.clock, sleep=time.sleep
     )
     claw.perform(cues.Claw(t=0, phase="dawn/claw", house=house, ms=ms))
-    assert claw.settle(10)
+    assert claw.settle(60)
     return claw, told
 
 
@@ -173,7 +173,7 @@ def test_a_blocked_claw_is_noticed_in_the_motion_and_let_go(time: Any) -> None:
     assert not servo.torque
     servo.blocked = False
     claw.perform(cues.Claw(t=9000, phase="dawn/claw", house=7, ms=2000))
-    assert claw.settle(10)
+    assert claw.settle(60)
     assert len(told) == 1
     assert servo.position == DIAL.aim(7, None)
     claw.close()

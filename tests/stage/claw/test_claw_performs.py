@@ -44,7 +44,7 @@ class Bench:
     def perform(self, house: int | None, ms: int = 3000) -> list[float]:
         self.servo.pulses_us.clear()
         self.claw.perform(cue(house, ms))
-        assert self.claw.settle(10)
+        assert self.claw.settle(60)
         return [round(pulse, 6) for pulse in self.servo.pulses_us]
 
 
@@ -216,12 +216,12 @@ def test_trouble_is_told_and_the_next_cue_is_tried(time: Any) -> None:
     driver = Broken()
     claw = Claw(driver, dial(), on_trouble=told.append, clock=time.clock, sleep=time.sleep)
     claw.perform(cue(3))
-    assert claw.settle(10)
+    assert claw.settle(60)
     assert [str(error) for error in told] == ["blocked"]
     assert driver.detached == 1
     driver.error = None
     claw.perform(cue(3))
-    assert claw.settle(10)
+    assert claw.settle(60)
     assert len(told) == 1
     assert claw.angle() == pytest.approx(60, abs=0.2)
     claw.close()

@@ -112,12 +112,12 @@ def test_perform_does_not_wait_for_the_voice(tmp_path):
     class Slow(Babble):
         def samples(self, phrase: Phrase) -> Pcm:
             asked.set()
-            assert answer.wait(10)
+            assert answer.wait(60)
             return super().samples(phrase)
 
     player = Player(Slow(), lambda: 0, pytest.fail, speaker=False, record=tmp_path / "e.wav")
     player.perform(stretch(0, 1_000, 0))
-    assert asked.wait(10)
+    assert asked.wait(60)
     player.perform(stretch(1_000, 1_000, 0))
     answer.set()
     player.close()
@@ -132,12 +132,12 @@ def test_what_is_cut_before_it_begins_is_not_even_rendered(tmp_path):
         def samples(self, phrase: Phrase) -> Pcm:
             rendered.append(phrase)
             asked.set()
-            assert answer.wait(10)
+            assert answer.wait(60)
             return super().samples(phrase)
 
     player = Player(Slow(), lambda: 0, pytest.fail, speaker=False, record=tmp_path / "e.wav")
     player.perform(stretch(0, 1_000, 0))
-    assert asked.wait(10)
+    assert asked.wait(60)
     player.perform(stretch(1_000, 3_000, 0))
     player.cut(1_000)
     answer.set()

@@ -44,7 +44,7 @@ class FakeCard:
 
     def wait_for(self, count: int) -> None:
         with self.woken:
-            assert self.woken.wait_for(lambda: len(self.started) >= count, timeout=20)
+            assert self.woken.wait_for(lambda: len(self.started) >= count, timeout=60)
 
 
 class Clock:
@@ -167,7 +167,7 @@ def test_finishing_waits_for_all_that_was_asked_for(fake):
     fake.wait_for(1)
     assert fake.closed == 0
     clock.ms = 1_000
-    closing.join(20)
+    closing.join(60)
     assert fake.closed == 1
 
 
@@ -192,7 +192,7 @@ def test_what_sounds_when_the_card_goes_joins_in_when_it_is_back(fake, how):
     speaker.play(0, steady(1_000), 0)
     fake.wait_for(1)
     fake.state = how
-    assert lost.wait(20)
+    assert lost.wait(60)
     clock.ms = 400
     speaker.play(400, steady(100), 0)  # is over before the card is back
     speaker.cut(700)
@@ -214,7 +214,7 @@ def test_every_loss_is_told_and_each_once(fake):
     speaker = Speaker(Clock(), lost=lambda: (losses.append(fake.state), told.release()))
     for state in (State.GONE, State.STUCK):
         fake.state = state
-        assert told.acquire(timeout=20)
+        assert told.acquire(timeout=60)
         fake.state = State.PLAYS
         speaker.play(0, steady(1), 0)
         fake.wait_for(1)
@@ -230,7 +230,7 @@ def test_nobody_waits_for_the_end_of_what_is_not_heard(fake):
     speaker.play(10_000, steady(1_000), 0)
     fake.wait_for(1)
     fake.state = State.GONE
-    assert lost.wait(20)
+    assert lost.wait(60)
     speaker.close(finish=True)
     assert fake.closed == 1
 
@@ -241,12 +241,12 @@ def test_a_card_that_hangs_while_it_is_opened_again_is_left_alone(fake, monkeypa
 
     def look() -> State:
         hangs.set()
-        free.wait(20)
+        free.wait(60)
         return State.GONE
 
     monkeypatch.setattr(fake, "look", look)
     speaker = Speaker(Clock())
-    assert hangs.wait(20)
+    assert hangs.wait(60)
     speaker.close(finish=True)
     assert fake.closed == 0
     free.set()
