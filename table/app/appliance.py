@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import dealing, folders, game, interrupted, play, sitting, web
+from table.app import asked, dealing, folders, game, interrupted, rendering, sitting, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
 from table.app.config.paths import CALIBRATION, HOUSES
@@ -123,7 +123,7 @@ class Appliance:
         await stack.enter_async_context(_beside(self._desk.run()))
         if self._notify.beat_s is not None:
             await stack.enter_async_context(_beside(self._beat(self._notify.beat_s)))
-        if (wanted := play.pages_wanted(self._args)) is not None:
+        if (wanted := asked.pages_wanted(self._args)) is not None:
             opened = web.opened(wanted, self._header(), self._state, self._console)
             self._pages = await stack.enter_async_context(opened)
         if _readable(sys.stdin):
@@ -162,7 +162,7 @@ class Appliance:
         register = self._register
         self._status(phrase("status-waiting", rules=header.rules))
         self._say(phrase("table-waits"))
-        ready = asyncio.create_task(asyncio.to_thread(play.voiced, header, self._console))
+        ready = asyncio.create_task(asyncio.to_thread(rendering.voiced, header, self._console))
 
         def keep(settled: Header) -> None:
             register.keep(sitting.written(settled))
@@ -179,7 +179,7 @@ class Appliance:
             self._lobby = None
         voiced = await ready
         if started.setup.players != header.setup.players:
-            voiced = await asyncio.to_thread(play.voiced, started, self._console)
+            voiced = await asyncio.to_thread(rendering.voiced, started, self._console)
         return replace(started, lengths=voiced.lengths)
 
     async def _keep_shown(self, screen: WaitingScreen) -> None:
@@ -276,12 +276,12 @@ class Appliance:
 
     def _header(self, players: int | None = None) -> Header:
         """The header of a first game, for as many players as asked for or as have names."""
-        asked = players or self._args.players or len(self._config.table.names) or None
-        fields = {**vars(self._args), "players": asked, "games": 1}
+        many = players or self._args.players or len(self._config.table.names) or None
+        fields = {**vars(self._args), "players": many, "games": 1}
         fields["deal"] = self._args.deal or self._config.table.deal
         if self._rules() == "lupusburg":
             fields["deal"] = "deal"  # the cards lie under the houses
-        return play.first_header(argparse.Namespace(**fields))
+        return asked.first_header(argparse.Namespace(**fields))
 
     def _planned(self, kept: Sitting | None) -> Header:
         """The header of a first game, with the people who sat at the table before a power cut."""

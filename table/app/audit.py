@@ -93,14 +93,14 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     from rich.console import Console
     from rich.progress import Progress
 
-    from table.app import play, rulesets, titles
+    from table.app import asked, rulesets, titles
     from table.audit.audit import audit
     from table.speech import desk
 
     rules = rulesets.find(name)
     options = None
     if chosen:
-        changes = play.changed(args.option)
+        changes = asked.changed(args.option)
         wishes = rulesets.Wishes(players=args.players, mix=args.mix, changes=changes)
         options = rules.options(wishes)
     numbers = range(args.nights) if args.only is None else range(args.only, args.only + 1)

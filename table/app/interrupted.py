@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from table import journal
-from table.app import folders, game, play, result
+from table.app import folders, game, result, series
 from table.app.game import Place
 from table.app.header import Header, decode
 from table.cues import phrase
@@ -72,8 +72,8 @@ def _reopened(folder: Path, say: Say) -> Place | None:
 
 def following(header: Header, totals: Sequence[int]) -> Header:
     """The next game of an evening without a last one: the series is made one game longer."""
-    series = replace(header.series, of=header.series.game + 1)
-    after = play.following(replace(header, series=series), totals)
+    longer = replace(header.series, of=header.series.game + 1)
+    after = series.following(replace(header, series=longer), totals)
     assert after is not None  # of a series with one game more there is one
     return after
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from table.cues import Phrase, phrase
+from table.errors import ConfigError
 
 LONGEST: Final = 16
 """Letters: so many fit on a page's card and in a column of the terminal."""
@@ -38,3 +39,17 @@ def visible(name: str) -> str:
 def _unseen(sign: str) -> bool:
     """Control characters, writing directions, surrogates, and signs nobody has assigned."""
     return unicodedata.category(sign)[0] == "C" or unicodedata.category(sign) in ("Zl", "Zp")
+
+
+def given(typed: str | None) -> tuple[str, ...]:
+    """The names typed with commas between them; none, if none were typed.
+
+    :raises ConfigError: one of them cannot be used.
+    """
+    names: tuple[str, ...] = ()
+    for name in map(tidy, typed.split(",")) if typed else ():
+        wrong = problem(name, names)
+        if wrong is not None:
+            raise ConfigError(wrong)
+        names = *names, name
+    return names

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from table.app.config.sections import Config
     from table.app.game import Place
-    from table.app.header import Header, Series
-    from table.app.rulesets import Wishes
-    from table.app.web import Wanted
-    from table.burgomaster.setup import Setup
+    from table.app.header import Header
     from table.cues import Phrase
 
 
@@ -112,7 +108,8 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, console: Console) -> int:
     import asyncio
 
-    from table.app import game
+    from table.app import asked, game, series
+    from table.app.rendering import voiced
 
     if args.resume:
         _nothing_else(args)
@@ -120,7 +117,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         header, folder = place.header, place.folder
     else:
         place = None
-        header = voiced(first_header(args), console)
+        header = voiced(asked.first_header(args), console)
         folder = _folder(args, header)
     if header.speed is not None:
         place = asyncio.run(_live(args, console, header, folder, place))
@@ -129,10 +126,10 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         while True:
             console.print(str(place.folder), style="dim")
             final = game.play_at_once(place, console)
-            after = following(place.header, final["series"]["totals"])
+            after = series.following(place.header, final["series"]["totals"])
             if after is None:
                 break
-            place = game.begin(_beside(place.folder, after), after)
+            place = game.begin(series.beside(place.folder, after), after)
     _farewell(console, place.folder, place.header)
     return 0
 
@@ -165,13 +162,13 @@ def _nothing_else(args: argparse.Namespace) -> None:
     from table.cues import phrase
     from table.errors import ConfigError
 
-    asked = [
+    beside = [
         name
         for name, unasked in NEW_GAME.items()
         if getattr(args, name.removeprefix("--").replace("-", "_")) != unasked
     ]
-    if asked:
-        raise ConfigError(phrase("command-resume-alone", options=", ".join(asked)))
+    if beside:
+        raise ConfigError(phrase("command-resume-alone", options=", ".join(beside)))
 
 
 def _interrupted(out: Path | None) -> Place:
@@ -183,7 +180,7 @@ def _interrupted(out: Path | None) -> Place:
     from contextlib import suppress
 
     from table import journal
-    from table.app import folders, game, result
+    from table.app import folders, game, result, series
     from table.app.header import decode
     from table.errors import ConfigError
 
@@ -198,10 +195,10 @@ def _interrupted(out: Path | None) -> Place:
         if last is None:
             raise
         header = decode(journal.read(last / folders.JOURNAL).header)
-        after = following(header, result.read(last / folders.RESULT).series.totals)
+        after = series.following(header, result.read(last / folders.RESULT).series.totals)
         if after is None:
             raise
-        return game.begin(_beside(last, after), after)
+        return game.begin(series.beside(last, after), after)
 
 
 async def _live(
@@ -210,11 +207,11 @@ async def _live(
     """The games of an evening one after the other, with their pages; the last one's place."""
     from contextlib import AsyncExitStack
 
-    from table.app import folders, game
+    from table.app import asked, folders, game, series
 
     async with AsyncExitStack() as stack:
         pages = None
-        wanted = pages_wanted(args)
+        wanted = asked.pages_wanted(args)
         if wanted is not None:
             from table.app import web
 
@@ -231,227 +228,10 @@ async def _live(
                 pages.seats(header)
             console.print(str(place.folder), style="dim")
             final = await game.play_live(place, console, pages)
-            after = following(header, final["series"]["totals"])
+            after = series.following(header, final["series"]["totals"])
             if after is None:
                 return place
-            header, folder, place = after, _beside(place.folder, after), None
-
-
-def pages_wanted(args: argparse.Namespace) -> Wanted | None:
-    """Where the pages are to be, from the command line and the configuration; None: nowhere."""
-    from table.app.config.paths import config_file
-    from table.app.config.read import read
-    from table.app.web import Wanted
-
-    _port(args)
-    section = read(config_file()).web
-    if args.no_web or not (section.enabled or args.web):
-        return None
-    port = section.port if args.web is None else args.web
-    return Wanted(args.host or section.address, port, args.lobby)
-
-
-def _port(args: argparse.Namespace) -> None:
-    """:raises ConfigError: `--web` is no port."""
-    from table.cues import phrase
-    from table.errors import ConfigError
-
-    if args.web is not None and not 1 <= args.web <= 65535:
-        raise ConfigError(phrase("command-port", port=str(args.web)))
-
-
-def first_header(args: argparse.Namespace) -> Header:
-    """The header of the first game, from the command line, every value checked."""
-    import sys
-
-    import msgspec
-    from msgspec.structs import replace
-
-    from table.app import rulesets, tell
-    from table.app.config.paths import config_file
-    from table.app.config.read import read
-    from table.app.header import Header, Series
-    from table.cues import phrase
-    from table.errors import ConfigError
-
-    _port(args)
-    config = read(config_file())
-    rules = rulesets.find(args.rules or config.table.rules)
-    names = given_names(args.names)
-    options = rules.options(_wishes(args, config, rules.name, names))
-    players = options.players
-    if names and len(names) != players:
-        raise ConfigError(phrase("command-names-count", given=len(names), players=players))
-    lang = tell.wanted(args)
-    if args.seat is not None and not 1 <= args.seat <= players:
-        raise ConfigError(phrase("command-no-seat", seat=args.seat, players=players))
-    if args.seat is not None and args.instant:
-        raise ConfigError(phrase("command-seat-instant"))
-    if args.seat is not None and not sys.stdin.isatty():
-        raise ConfigError(phrase("command-seat-terminal"))
-    if args.speed is not None and not 0.01 <= args.speed <= 1000:
-        given = f"{args.speed:g}"
-        raise ConfigError(phrase("command-speed", least="0.01", most="1000", speed=given))
-    if args.seed is not None and not 0 <= args.seed < 2**63:
-        raise ConfigError(phrase("command-seed"))
-    if not 1 <= args.games <= 100:
-        raise ConfigError(phrase("table-number-of-games", least=1, games=args.games))
-    if not names and len(config.table.names) == players:
-        names = config.table.names
-    speed = (
-        None
-        if args.instant
-        else args.speed or (1.0 if args.lobby or args.seat is not None else 4.0)
-    )
-    people = () if args.seat is None else (args.seat,)
-    seed = args.seed if args.seed is not None else _entropy()
-    series = Series(game=1, of=args.games, seed=seed, totals=(0,) * players)
-    setup = replace(
-        _setup(series, players, names, None if args.seed is not None else _entropy()),
-        pace=config.pace.checked(),
-        second_chance=config.table.second_chance,
-    )
-    return Header(
-        rules=rules.name,
-        options=dict(msgspec.to_builtins(options)),
-        setup=setup,
-        lang=lang,
-        children=args.children or config.table.children,
-        bots=args.bots,
-        people=people,
-        speed=speed,
-        series=series,
-        record=args.record,
-        pads=args.pads == "sim",
-    )
-
-
-def given_names(typed: str | None) -> tuple[str, ...]:
-    """The names typed with commas between them; none, if none were typed.
-
-    :raises ConfigError: one of them cannot be used.
-    """
-    from table.app.names import problem, tidy
-    from table.errors import ConfigError
-
-    names: tuple[str, ...] = ()
-    for name in map(tidy, typed.split(",")) if typed else ():
-        wrong = problem(name, names)
-        if wrong is not None:
-            raise ConfigError(wrong)
-        names = *names, name
-    return names
-
-
-def _entropy() -> int:
-    import secrets
-
-    return secrets.randbits(63)
-
-
-def voiced(header: Header, console: Console) -> Header:
-    """The header with the lengths of the voice that will be heard, which may be rendered first."""
-    from msgspec.structs import replace
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    from table.app import voicing
-    from table.app.tell import Teller
-    from table.cues import phrase
-
-    if header.speed is None and not header.record:
-        return header
-    say = Teller(header.lang, console.print)
-    columns = TextColumn(say.text(phrase("command-rendering"))), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=None, visible=False)
-        lengths = voicing.prepare(
-            header,
-            say,
-            lambda done, of, _: bar.update(task, completed=done, total=of, visible=True),
-        )
-    return replace(header, lengths=lengths)
-
-
-def _wishes(args: argparse.Namespace, config: Config, rules: str, names: tuple[str, ...]) -> Wishes:
-    from msgspec.structs import asdict
-
-    from table.app.rulesets import Wishes
-
-    if rules == "lupusburg":
-        house_rules = asdict(config.lupusburg)
-    else:
-        house_rules = dict(config.tabula.given)
-    return Wishes(
-        players=(len(names) or None) if args.players is None else args.players,
-        house_rules=house_rules,
-        mix=args.mix,
-        first_game=args.first_game,
-        deal=args.deal,
-        changes=changed(args.option),
-    )
-
-
-def changed(options: Iterable[str]) -> dict[str, str]:
-    """The house rules typed as NAME=VALUE, by name.
-
-    :raises ConfigError: one has no equals sign.
-    """
-    from table.cues import phrase
-    from table.errors import ConfigError
-
-    changes = {}
-    for typed in options:
-        name, equals, value = typed.partition("=")
-        if not equals:
-            raise ConfigError(phrase("command-option-form", typed=typed))
-        changes[name.strip()] = value.strip()
-    return changes
-
-
-def _setup(series: Series, players: int, names: tuple[str, ...], public: int | None) -> Setup:
-    """A game's seeds, drawn from the series'; a first game whose seed was given has that one itself.
-
-    Otherwise no game's result tells what deals the next: whoever reads it knows one seed only.
-    """
-    from table.burgomaster.setup import Setup
-    from table.rules.chance import below
-
-    deal = series.seed
-    if series.game > 1 or public is not None:
-        deal = below(2**63, series.seed, "game", series.game)
-    return Setup(
-        players=players,
-        names=names,
-        deal_seed=deal,
-        public_seed=deal if public is None else public,
-    )
-
-
-def following(header: Header, totals: Sequence[int]) -> Header | None:
-    """The next game of the series, the Burgomaster moved on (RULES.md §1, L255); None at its end."""
-    from msgspec.structs import replace
-
-    from table.rules.chance import below
-
-    series, setup = header.series, header.setup
-    if series.game == series.of:
-        return None
-    series = replace(series, game=series.game + 1, totals=tuple(totals))
-    one_seed = setup.public_seed == setup.deal_seed
-    public = None if one_seed else below(2**63, setup.public_seed, "next")
-    options = dict(header.options)
-    if "first_burgomaster" in options:
-        options["first_burgomaster"] = (options["first_burgomaster"] or 1) % setup.players + 1
-    return replace(
-        header,
-        series=series,
-        setup=replace(
-            _setup(series, setup.players, setup.names, public),
-            pace=setup.pace,
-            second_chance=setup.second_chance,
-        ),
-        options=options,
-    )
+            header, folder, place = after, series.beside(place.folder, after), None
 
 
 def _folder(args: argparse.Namespace, header: Header) -> Path:
@@ -461,11 +241,6 @@ def _folder(args: argparse.Namespace, header: Header) -> Path:
 
     now = datetime.now()
     return folders.of_game(args.out, header.rules, 1, header.series.of, now)
-
-
-def _beside(folder: Path, header: Header) -> Path:
-    """The folder of the next game: the same name, its own number."""
-    return folder.with_name(f"{folder.name[:-2]}{header.series.game:02}")
 
 
 def _farewell(console: Console, folder: Path, header: Header) -> None:

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     from table.cues import phrase
     from table.scores import Scores
 
-    lang = tell.asked(args) or tell.language()
+    lang = tell.wanted(args)
     aside = tell.Teller(lang, lambda sentence: print(sentence, file=sys.stderr))
     if args.folder is not None:
         with Scores(folders.scores()) as scores:

@@ -80,7 +80,8 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
 
     :raises ConfigError: not a number of players, no such game, no such language, a wrong name.
     """
-    from table.app import play, rulesets, tell
+    from table.app import names as players
+    from table.app import rulesets, tell
     from table.app.config.paths import config_file
     from table.app.config.read import read
     from table.cues import phrase
@@ -91,7 +92,7 @@ def _script(args: argparse.Namespace) -> dict[Phrase, str]:
 
     config = read(config_file())
     rules = args.rules or config.table.rules
-    names = play.given_names(args.names)
+    names = players.given(args.names)
     if args.names is None and args.players is None and rules == config.table.rules:
         names = config.table.names
     most = MAX_SEATS

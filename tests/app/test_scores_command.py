@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from table.app import folders, game, interrupted, result, scoring
 from table.app.main import main
-from table.app.play import following
+from table.app.series import following
 from table.errors import RecordError
 from table.scores import Scores, store
 
