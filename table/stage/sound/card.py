@@ -120,6 +120,14 @@ class SoundCard:
             return None
         return np.asarray(sndarray.samples(sound))
 
+    def sounds(self) -> bool:
+        """Whether anything that was started is still to be mixed: a slow card is behind its time."""
+        from pygame import mixer
+
+        return any(
+            mixer.Channel(channel).get_busy() for channel in range(1, mixer.get_num_channels())
+        )
+
     def hush(self) -> None:
         """End everything that sounds: what a stuck card still holds must not sound later."""
         from pygame import mixer

@@ -125,11 +125,13 @@ class Speaker:
                 if started := self._start(due, now):
                     sounding.append(started)
             sounding = [sound for sound in sounding if sound.end > now]
+            patience = self._look_at - time.monotonic()
             if closing and not (self._hears and (waiting or sounding)):
-                return
+                if not (self._hears and self._card.sounds()):
+                    return
+                patience = min(patience, AHEAD / 1000)
             times = [play.start for play in waiting if self._hears]
             times += [sound.end for sound in sounding if closing]
-            patience = self._look_at - time.monotonic()
             if times:
                 patience = min(patience, (min(times) - now) / 1000)
             try:

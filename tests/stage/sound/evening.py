@@ -29,8 +29,9 @@ def stretch(start: int, ms: int, pattern: int) -> Score:
     return Score(start=start, ms=ms, cues=(drum, *count))
 
 
-EVENING = (stretch(500, 1_000, 0), stretch(1_700, 4_000, 1), stretch(3_800, 500, 2))
-CUT = 3_300
+EVENING = (stretch(500, 1_000, 0), stretch(2_500, 4_000, 1), stretch(5_600, 500, 2))
+"""With gaps in which a card that is late can catch up."""
+CUT = 4_100
 
 
 class Clock:

@@ -24,6 +24,7 @@ class FakeCard:
         self.closed = 0
         self.hushed = 0
         self.state = State.PLAYS
+        self.behind = False
 
     def look(self) -> State:
         return self.state
@@ -35,6 +36,9 @@ class FakeCard:
             self.started.append(samples.copy())
             self.woken.notify_all()
         return self.started[-1]
+
+    def sounds(self) -> bool:
+        return self.behind
 
     def hush(self) -> None:
         self.hushed += 1
@@ -166,7 +170,11 @@ def test_finishing_waits_for_all_that_was_asked_for(fake):
     clock.ms = 100
     fake.wait_for(1)
     assert fake.closed == 0
+    fake.behind = True
     clock.ms = 1_000
+    closing.join(0.3)
+    assert fake.closed == 0, "a slow card has not mixed all of it"
+    fake.behind = False
     closing.join(60)
     assert fake.closed == 1
 
