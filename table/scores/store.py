@@ -163,8 +163,9 @@ class Scores:
 
     def _migrate(self, steps: Sequence[Sequence[str]]) -> None:
         """All steps in one transaction: an interrupted one leaves the old tables as they were."""
-        if self._version() == len(steps):
-            return
+        with self._transaction("DEFERRED"):
+            if self._version() == len(steps):
+                return
         with self._transaction():
             # Read again under the lock: another process may just have done it.
             version = self._version()
@@ -176,7 +177,10 @@ class Scores:
             self._base.execute(f"PRAGMA user_version = {len(steps)}")
 
     def _version(self) -> int:
-        """The schema; 0 is a new file. Another program's database is left as it is."""
+        """The schema; 0 is a new file. Another program's database is left as it is.
+
+        To be read in a transaction: the three belong together.
+        """
         (application,) = self._base.execute("PRAGMA application_id").fetchone()
         (version,) = self._base.execute("PRAGMA user_version").fetchone()
         (tables,) = self._base.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -186,8 +190,8 @@ class Scores:
         return int(version)
 
     @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._base.execute("BEGIN IMMEDIATE")
+    def _transaction(self, kind: str = "IMMEDIATE") -> Iterator[None]:
+        self._base.execute(f"BEGIN {kind}")
         try:
             yield
             self._base.execute("COMMIT")

@@ -7,8 +7,10 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -263,6 +265,30 @@ def test_a_copy_aside_takes_back_what_a_power_cut_left_half_done(file: Path) -> 
     assert file.with_name(file.name + "-journal").stat().st_size > 0
     with Scores(file, aside=True) as copy:
         assert (copy.games, len(copy.standings())) == (1, 1)
+
+
+@pytest.mark.parametrize("statement", range(8))
+def test_another_process_that_makes_the_tables_as_they_are_looked_for(
+    file: Path, monkeypatch: pytest.MonkeyPatch, statement: int
+) -> None:
+    class Beside(sqlite3.Connection):
+        """Before one of its statements another process tries to make the tables."""
+
+        executed = 0
+
+        def execute(self, *args: Any) -> sqlite3.Cursor:
+            if self.executed == statement:
+                with monkeypatch.context() as context, suppress(DeviceError):
+                    context.setattr(sqlite3, "connect", connect)
+                    Scores(file).close()
+            self.executed += 1
+            return super().execute(*args)
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(sqlite3, "connect", partial(connect, factory=Beside))
+    with Scores(file) as scores:
+        assert scores.games == 0
 
 
 def test_two_processes_add_at_once(file: Path) -> None:
