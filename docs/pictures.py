@@ -11,8 +11,9 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.text import Text
 
-from table.app import game, play
+from table.app.commands import asked
 from table.app.main import parser
+from table.app.playing import game, rendering
 
 PICTURE = Path(__file__).parent / "pictures" / "evening.svg"
 EVENING = ("play", "--seed", "7", "--speed", "1000", "--names", "Anna,Bea,Carl,David,Emma,Finn")
@@ -27,7 +28,7 @@ def evening() -> str:
     """One night, one dawn and the end of a seeded evening, as the terminal shows them, in SVG."""
     told = wide()
     with TemporaryDirectory() as folder:
-        header = play.voiced(play.first_header(parser().parse_args(EVENING)), told)
+        header = rendering.voiced(asked.first_header(parser().parse_args(EVENING)), told)
         asyncio.run(game.play_live(game.begin(Path(folder), header), told))
     lines = told.export_text(styles=True).splitlines()
     night = next(i for i, line in enumerate(lines) if "☾" in line)

@@ -115,4 +115,4 @@ def test_nobody_renames_over_a_file_by_hand() -> None:
         and len(call.args) == 1
         and not call.keywords
     }
-    assert found - {"app/game.py", "app/interrupted.py"} == {"whole.py"}
+    assert found - {"app/playing/game.py", "app/party/interrupted.py"} == {"whole.py"}

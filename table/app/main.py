@@ -11,18 +11,17 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, Never, NoReturn
 
 from table import __version__
-from table.app import (
+from table.app import doctor, setup
+from table.app.commands import (
     audit,
     calibrate,
     cards,
-    doctor,
     houses,
     play,
     replay,
     roles,
     run,
     scores,
-    setup,
     soundcheck,
     voice,
 )

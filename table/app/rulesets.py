@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from table.app.config.keys import may
 from table.app.config.problem import Told, told
-from table.app.header import Header
+from table.app.playing.header import Header
 from table.burgomaster.conductor import Conductor
 from table.burgomaster.score import Durations
 from table.burgomaster.script import Script

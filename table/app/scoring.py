@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 from typing import Final
 
-from table.app import folders, result
+from table.app import folders
 from table.app.names import tidy
-from table.app.result import Result
+from table.app.playing import result
+from table.app.playing.result import Result
 from table.cues import Seat, phrase
 from table.errors import RecordError, Say, TableError, reason
 from table.scores import Game, Place, Scores

@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from table.app import claimed, rulesets
-from table.app.evening import Evening
-from table.app.game import short
-from table.app.header import Header
 from table.app.keeper import Keeper
-from table.app.live import LiveTable
 from table.app.pads.sim import SimulatedRoom
-from table.app.private import PrivateScreen
-from table.app.sight import Seen, Sight
-from table.app.stage import Stage
+from table.app.playing.evening import Evening
+from table.app.playing.game import short
+from table.app.playing.header import Header
+from table.app.playing.live import LiveTable
+from table.app.playing.private import PrivateScreen
+from table.app.playing.sight import Seen, Sight
+from table.app.playing.stage import Stage
 from table.app.tell import Teller
 from table.burgomaster.commands import (
     Answered,

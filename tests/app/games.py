@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from table import journal
-from table.app import folders, game, rulesets
-from table.app.header import Header, Series
+from table.app import folders, rulesets
+from table.app.playing import game
+from table.app.playing.header import Header, Series
 from table.app.rulesets import Wishes
 from table.burgomaster.setup import Pace, Setup
 from table.cues import Seat

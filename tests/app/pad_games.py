@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from table.app import game, rulesets
-from table.app.evening import Evening, Hand
-from table.app.header import Header
+from table.app import rulesets
 from table.app.pads.seats import PadRoom
 from table.app.pads.sim import SimulatedRoom
+from table.app.playing import game
+from table.app.playing.evening import Evening, Hand
+from table.app.playing.header import Header
+from table.app.playing.voicing import durations
 from table.app.rulesets import Wishes
-from table.app.voicing import durations
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry, Tick
 from table.burgomaster.setup import Pace, Setup

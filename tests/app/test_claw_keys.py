@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table.app import calibrate
+from table.app.commands import calibrate
 from table.app.tell import Teller
 
 

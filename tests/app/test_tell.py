@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from table.app import audit, tell
+from table.app import tell
+from table.app.commands import audit
 from table.app.main import parser
 from table.cues import phrase
 from table.errors import ConfigError

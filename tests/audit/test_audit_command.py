@@ -8,7 +8,7 @@ import pytest
 from sabotage import EndsWithTheChoice, durations, honest
 from tongues import TRANSLATED
 
-from table.app import audit as command
+from table.app.commands import audit as command
 from table.app.main import main
 from table.audit.director import Table
 from table.audit.games import GAMES

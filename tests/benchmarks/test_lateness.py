@@ -28,12 +28,12 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from table import journal
 from table.app import rulesets
-from table.app.evening import Evening
-from table.app.header import Header, Series
-from table.app.live import LiveTable
 from table.app.pads.desk import PadDesk
-from table.app.trace import Trace
-from table.app.voicing import durations
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header, Series
+from table.app.playing.live import LiveTable
+from table.app.playing.trace import Trace
+from table.app.playing.voicing import durations
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput
 from table.burgomaster.setup import Setup

@@ -14,10 +14,11 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from table import journal
-from table.app import game, rulesets
-from table.app.evening import Evening
-from table.app.header import Header, Series
-from table.app.voicing import durations
+from table.app import rulesets
+from table.app.playing import game
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header, Series
+from table.app.playing.voicing import durations
 from table.burgomaster.commands import Command, Open
 from table.burgomaster.inputs import AnyInput, Claim, Remark
 from table.burgomaster.setup import Setup

@@ -27,9 +27,9 @@ from typing import Any
 import msgspec
 from conductor_desk import Desk, cue_of
 
-from table.app import result
-from table.app.header import Header, Series
-from table.app.play import following
+from table.app.playing import result
+from table.app.playing.header import Header, Series
+from table.app.playing.series import following
 from table.burgomaster.commands import Answered, Command, Reply, Tell, Whispers
 from table.burgomaster.inputs import (
     AnyInput,

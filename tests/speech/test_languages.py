@@ -16,10 +16,11 @@ from PIL import ImageFont
 from rich.console import Console
 from tongues import LANGUAGES, TRANSLATED
 
-from table.app import instant, rulesets
-from table.app.evening import Evening
-from table.app.game import bot_seats
-from table.app.header import Header, Series
+from table.app import rulesets
+from table.app.playing import instant
+from table.app.playing.evening import Evening
+from table.app.playing.game import bot_seats
+from table.app.playing.header import Header, Series
 from table.app.terminal.endings import show
 from table.burgomaster.commands import Command
 from table.burgomaster.setup import Setup

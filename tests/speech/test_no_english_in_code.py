@@ -16,7 +16,7 @@ from table.speech import desk
 TABLE: Final = Path(desk.__file__).parents[2]
 
 PROGRAMMERS: Final = {
-    "app/notify.py": "the words of systemd's protocol",
+    "app/party/notify.py": "the words of systemd's protocol",
     "burgomaster/scripts/base.py": "a choice nobody was asked for, which the conductor answers itself",
     "speech/catalogue.py": "a catalogue that is wrong: its translator's to mend, and below the desk",
     "speech/review.py": "the translators' own command",

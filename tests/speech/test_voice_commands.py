@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from table.app import voice
+from table.app.commands import voice
 from table.cues import phrase
 from table.errors import ConfigError
 from table.speech import commands
@@ -146,7 +146,7 @@ def test_damaged_packs_are_not_listed(cache: Path) -> None:
 
 def test_describing_the_command_imports_the_standard_library_only() -> None:
     code = (
-        "import sys, argparse; from table.app import voice;"
+        "import sys, argparse; from table.app.commands import voice;"
         "voice.add_parser(argparse.ArgumentParser().add_subparsers());"
         "print({m.partition('.')[0] for m in sys.modules} - set(sys.stdlib_module_names))"
     )

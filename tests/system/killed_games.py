@@ -29,15 +29,16 @@ from games import PLAYERS, header
 from msgspec.structs import replace
 
 from table import journal
-from table.app import folders, game, instant, rulesets
-from table.app.evening import Evening
-from table.app.header import Header
-from table.app.live import LiveTable
+from table.app import folders, rulesets
 from table.app.pads.sim import joined
-from table.app.retelling import retell
-from table.app.trace import Trace
-from table.app.troubles import Troubles
-from table.app.voicing import durations
+from table.app.playing import game, instant
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
+from table.app.playing.live import LiveTable
+from table.app.playing.trace import Trace
+from table.app.playing.troubles import Troubles
+from table.app.playing.voicing import durations
+from table.app.retold.retelling import retell
 from table.burgomaster.inputs import AnyInput
 from table.cues import Ms
 from table.errors import RecordError

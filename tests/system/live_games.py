@@ -12,13 +12,14 @@ import msgspec
 from games import header as header_of
 
 from table import journal
-from table.app import folders, game, instant, rulesets
-from table.app.evening import Evening, Hear
-from table.app.header import Header
-from table.app.live import LiveTable
-from table.app.trace import Trace
-from table.app.troubles import Troubles
-from table.app.voicing import durations
+from table.app import folders, rulesets
+from table.app.playing import game, instant
+from table.app.playing.evening import Evening, Hear
+from table.app.playing.header import Header
+from table.app.playing.live import LiveTable
+from table.app.playing.trace import Trace
+from table.app.playing.troubles import Troubles
+from table.app.playing.voicing import durations
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput
 from table.cues import Claw, Drum, Lamps, Ms, Screen, Voice

@@ -25,7 +25,7 @@ from unittest import mock
 import numpy as np
 
 import table.stage.sound.card
-from table.app.troubles import Troubles
+from table.app.playing.troubles import Troubles
 from table.cues import Voice, phrase
 from table.stage.sound.levels import PER_MS, RATE, Pcm
 from table.stage.sound.speaker import Speaker

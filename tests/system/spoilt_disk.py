@@ -33,8 +33,9 @@ from pathlib import Path
 from live_games import Game, header_of, undisturbed
 from rich.console import Console
 
-from table.app import folders, game, result
-from table.app.retelling import retell
+from table.app import folders
+from table.app.playing import game, result
+from table.app.retold.retelling import retell
 from table.cues import Voice
 from table.journal import Disk
 

@@ -15,15 +15,16 @@ from faulty_disk import FaultyDisk
 from games import PLAYERS, console
 from live_games import Game, header_of, undisturbed
 
-from table.app import folders, game, instant, result, rulesets
-from table.app.centre import Centre
+from table.app import folders, rulesets
 from table.app.config import devices, sections
-from table.app.evening import Evening
-from table.app.live import LiveTable
-from table.app.retelling import retell
-from table.app.stage import Stage
-from table.app.troubles import Troubles
-from table.app.voicing import durations
+from table.app.playing import game, instant, result
+from table.app.playing.centre import Centre
+from table.app.playing.evening import Evening
+from table.app.playing.live import LiveTable
+from table.app.playing.stage import Stage
+from table.app.playing.troubles import Troubles
+from table.app.playing.voicing import durations
+from table.app.retold.retelling import retell
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry, GoOn, Leave
 from table.cues import Ms, Voice
@@ -214,10 +215,10 @@ WALL_CLOCK = {
     "datetime.now", "datetime.utcnow", "datetime.today", "date.today",
 }  # fmt: skip
 NO_GAME_HANGS_ON_IT = {
-    "app/play.py",  # a folder's name
-    "app/appliance.py",  # likewise
-    "app/interrupted.py",  # whether a series was broken off this evening or another one
-    "app/sitting.py",  # likewise
+    "app/commands/play.py",  # a folder's name
+    "app/party/appliance.py",  # likewise
+    "app/party/interrupted.py",  # whether a series was broken off this evening or another one
+    "app/party/sitting.py",  # likewise
     "app/doctor/machine.py",  # whether the clock is set
 }
 
@@ -230,7 +231,7 @@ def test_nothing_in_a_game_reads_the_wall_clock() -> None:
                 name = ".".join(ast.unparse(node).split(".")[-2:])
                 if name in WALL_CLOCK:
                     found.add(str(file.relative_to(TABLE)))
-    assert "app/play.py" in found
+    assert "app/commands/play.py" in found
     assert found <= NO_GAME_HANGS_ON_IT
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from table.app import folders, result
-from table.app.retelling import retell
+from table.app import folders
+from table.app.playing import result
+from table.app.retold.retelling import retell
 
 LIMIT = 4096
 

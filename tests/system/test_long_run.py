@@ -16,7 +16,8 @@ from live_games import Game
 from msgspec.structs import replace
 from usage import usage
 
-from table.app import folders, game, live, result
+from table.app import folders
+from table.app.playing import game, live, result
 from table.burgomaster.commands import Command
 from table.cues import Claw, Drum, Lamps, Screen, Voice
 from table.scores import Scores

@@ -11,12 +11,13 @@ import pytest
 from games import PLAYERS, header
 
 from table import journal
-from table.app import folders, game, instant, rulesets
-from table.app.evening import Evening
-from table.app.header import Header
-from table.app.retelling import retell
-from table.app.trace import Trace
-from table.app.voicing import durations
+from table.app import folders, rulesets
+from table.app.playing import game, instant
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
+from table.app.playing.trace import Trace
+from table.app.playing.voicing import durations
+from table.app.retold.retelling import retell
 from table.burgomaster.inputs import AnyInput, Resumed
 from table.cues import Ms
 from table.errors import RecordError

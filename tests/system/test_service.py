@@ -28,7 +28,7 @@ PATIENCE_S = 60.0
 
 HANGS = """
 import sys, time
-from table.app.evening import Evening
+from table.app.playing.evening import Evening
 from table.app.main import main
 
 went = Evening.run_due
@@ -44,7 +44,7 @@ main(sys.argv[1:])
 
 STUCK = """
 import sys, asyncio
-from table.app.live import LiveTable
+from table.app.playing.live import LiveTable
 from table.app.main import main
 
 async def stuck(self):

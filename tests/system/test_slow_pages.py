@@ -18,7 +18,7 @@ from web_table import WebTable, header_of
 
 from table import journal
 from table.app import folders
-from table.app.retelling import retell
+from table.app.retold.retelling import retell
 from table.web import server
 from table.web.messages import Caption
 from table.web.room import BEHIND

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from faulty_disk import FaultyDisk, refuse_to_close
 
-from table.app import trace as module
-from table.app.trace import Trace
+from table.app.playing import trace as module
+from table.app.playing.trace import Trace
 from table.cues import Voice, phrase
 
 

@@ -18,17 +18,19 @@ from games import console
 from games import header as header_of
 from msgspec.structs import replace
 from rich.console import Console
-from test_paddesk import Scene, seen, tagged
+from scene import Scene, seen, tagged
 from tongues import TRANSLATED
 
 from table import journal
-from table.app import folders, game, interrupted, result, scoring, voicing, web
-from table.app.appliance import Appliance
+from table.app import folders, scoring, web
 from table.app.config import calibration, devices, sections
 from table.app.pads.desk import codes_of, registry_of
 from table.app.pads.houseroom import HouseRoom
-from table.app.stage import open_sound
-from table.app.troubles import Troubles
+from table.app.party import interrupted
+from table.app.party.appliance import Appliance
+from table.app.playing import game, result, voicing
+from table.app.playing.stage import open_sound
+from table.app.playing.troubles import Troubles
 from table.cues import Lamps, Light, Ms, Phrase, Score, Voice, phrase
 from table.errors import REASONS, DeviceError, Say, TableError
 from table.houses import Houses, News, ReaderLost

@@ -20,8 +20,9 @@ from rich.console import Console
 from tongues import TRANSLATED
 from vocabulary import strangers
 
-from table.app import game, rulesets
-from table.app.header import Header, Series
+from table.app import rulesets
+from table.app.playing import game
+from table.app.playing.header import Header, Series
 from table.burgomaster.setup import Setup
 
 NAMES = ("Anna", "<img src=x onerror=alert(1)>", "Cia", "Đuro")

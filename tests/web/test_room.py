@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from table.app.header import Header
+from table.app.playing.header import Header
 from table.app.web import Pages, Wanted
 from table.burgomaster.inputs import AnyInput
 from table.burgomaster.setup import Setup

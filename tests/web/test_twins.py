@@ -13,10 +13,10 @@ from PIL import Image
 from web_table import durations, header_of
 
 from table.app import rulesets
-from table.app.evening import Evening
-from table.app.header import Header
-from table.app.sight import Sight
-from table.app.stage import Stage
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
+from table.app.playing.sight import Sight
+from table.app.playing.stage import Stage
 from table.app.web import WebGame
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import AnyInput, Entry

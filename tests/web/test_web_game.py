@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from web_table import WebTable, header_of
 
-from table.app.stage import Stage
+from table.app.playing.stage import Stage
 from table.app.web import Pages, Wanted
 from table.stage.sound.render import Volumes
 from table.web.claims import Claims

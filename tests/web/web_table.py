@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from table import journal
 from table.app import rulesets
-from table.app.evening import Accept, Evening
-from table.app.game import bot_seats
-from table.app.header import Header
-from table.app.live import LiveTable
-from table.app.stage import Stage
+from table.app.playing.evening import Accept, Evening
+from table.app.playing.game import bot_seats
+from table.app.playing.header import Header
+from table.app.playing.live import LiveTable
+from table.app.playing.stage import Stage
 from table.app.web import Pages, Wanted, WebGame
 from table.burgomaster.setup import Pace, Setup
 from table.cues import Seat

@@ -17,7 +17,7 @@ from table.app.config.paths import HOUSES, calibration_file, config_file, state_
 from table.app.doctor import devices, program
 from table.app.doctor.finding import Finding, Level
 from table.app.doctor.machine import Machine
-from table.app.running import holder
+from table.app.party.running import holder
 from table.cues import Phrase, phrase
 from table.speech import desk
 from table.speech.desk import Words

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from table.app import rulesets
-from table.app.evening import Evening
-from table.app.header import Header
 from table.app.pads.seats import IDLE_TICK_MS, PadRoom, tick_at
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
 from table.audit.pads import Driven, MakePads
 from table.burgomaster.commands import Command
 from table.burgomaster.conductor import Conductor

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from table.app.dealing import entering
-from table.app.evening import Evening
+from table.app.playing.dealing import entering
+from table.app.playing.evening import Evening
 from table.burgomaster.inputs import Entry
 from table.cues import Ms, Seat
 from table.houses.presence import Presence

@@ -10,13 +10,13 @@ from types import MappingProxyType
 from typing import Final
 
 from table.app import rulesets
-from table.app.evening import Evening
-from table.app.header import Header
-from table.app.kept import when
-from table.app.live import LiveTable
 from table.app.pads.cardroom import CardRoom
 from table.app.pads.houseroom import HouseRoom
 from table.app.pads.seats import PadRoom
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
+from table.app.playing.kept import when
+from table.app.playing.live import LiveTable
 from table.app.terminal.host import correction
 from table.burgomaster.commands import Command, Happened
 from table.burgomaster.inputs import AnyInput, Entry

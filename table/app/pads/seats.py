@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from table.app.dealing import taps
-from table.app.evening import Evening, SeatPort
-from table.app.kept import Kept, when
 from table.app.pads.cardroom import CardRoom
 from table.app.pads.houseroom import HouseRoom
-from table.app.private import PrivateScreen
+from table.app.playing.dealing import taps
+from table.app.playing.evening import Evening, SeatPort
+from table.app.playing.kept import Kept, when
+from table.app.playing.private import PrivateScreen
 from table.burgomaster.commands import Command, Open, Reply, Tell
 from table.burgomaster.inputs import AnyInput
 from table.cues import Lamps, Ms, Phrase, Seat, phrase

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from table.app import dealing, rulesets
-from table.app.evening import Evening
-from table.app.header import Header
+from table.app import rulesets
 from table.app.pads.seats import IDLE_TICK_MS, PadRoom, tick_at
+from table.app.playing import dealing
+from table.app.playing.evening import Evening
+from table.app.playing.header import Header
 from table.cues import Light, Ms, Phrase, Seat, phrase
 from table.errors import Say
 from table.seats.pads import TICK_MS, Back, Event, Lost, Pads, Refused, glass

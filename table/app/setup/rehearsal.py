@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from table.app.centre import Centre
+from table.app.commands.soundcheck import voices_of
 from table.app.config.devices import Hardware
 from table.app.config.sections import Config
-from table.app.soundcheck import voices_of
+from table.app.playing.centre import Centre
 from table.app.tell import Teller
 from table.cues import AnyCue, Claw, Drum, Lamps, Light, Ms, Phrase, Score, Screen, Slot, Voice
 from table.errors import TableError

@@ -16,7 +16,7 @@ from table.app.config.devices import Header
 from table.app.config.paths import VOLUMES, calibration_file, state_folder
 from table.app.config.read import parse, read
 from table.app.config.sections import Config
-from table.app.running import the_only_one
+from table.app.party.running import the_only_one
 from table.app.setup import progress
 from table.app.setup.file import file_to_write, write
 from table.app.setup.found import Found, Seeker

@@ -10,7 +10,7 @@ from rich.live import Live
 from rich.panel import Panel
 from rich.text import Text
 
-from table.app.private import PrivateScreen
+from table.app.playing.private import PrivateScreen
 from table.app.rulesets import Faces
 from table.burgomaster.commands import Command, Open, Tell
 from table.cues import Lamps, Ms, Phrase, Seat, phrase

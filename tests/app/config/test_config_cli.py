@@ -9,7 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from table.app import calibrate
+from table.app.commands import calibrate
 from table.app.config import calibration, cli
 from table.app.config.jog import Jog
 from table.app.config.paths import calibration_file, config_file, state_folder, user_config
@@ -19,7 +19,7 @@ from table.stage.claw import Dial
 
 COMMAND = """
 import argparse, sys
-from table.app import calibrate
+from table.app.commands import calibrate
 from table.app.config import cli
 parser = argparse.ArgumentParser()
 commands = parser.add_subparsers()
@@ -101,7 +101,7 @@ def test_where_the_files_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_parsers_import_nothing_but_the_standard_library() -> None:
     code = (
         "import sys\n"
-        "from table.app import calibrate\n"
+        "from table.app.commands import calibrate\n"
         "from table.app.config import cli\n"
         "outside = {m.split('.')[0] for m in sys.modules} - set(sys.stdlib_module_names)\n"
         "print(sorted(m for m in outside if not m.startswith('_') and m != 'table'))\n"

@@ -17,7 +17,7 @@ from table.app.config.sections import Config
 from table.app.doctor import devices, machine, program, report
 from table.app.doctor.finding import Finding
 from table.app.doctor.machine import Machine
-from table.app.running import Occupied, holder, the_only_one
+from table.app.party.running import Occupied, holder, the_only_one
 from table.cues import phrase
 from table.errors import DeviceError
 from table.seats.pads.simulated import SimulatedPads

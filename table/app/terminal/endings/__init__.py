@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.console import Console
 
-from table.app.header import Header
-from table.app.past import Past
+from table.app.playing.header import Header
+from table.app.playing.past import Past
 from table.app.terminal.endings import lupusburg, tabula
 from table.app.terminal.endings.recap import recap
 from table.app.words import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from table.app.header import Header
-from table.app.past import Past
+from table.app.playing.header import Header
+from table.app.playing.past import Past
 from table.app.terminal.endings.names import known, who
 from table.app.terminal.endings.recap import Nights, day, night
 from table.cues import Phrase, phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.app.header import Header
+from table.app.playing.header import Header
 from table.cues import Phrase, Seat, phrase
 from table.speech.desk import Words
 

@@ -1,0 +1,1 @@
+"""What is typed after `burgomaster`, a file a command."""

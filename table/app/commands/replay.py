@@ -1,0 +1,217 @@
+"""`burgomaster games` and `burgomaster replay`: what was played, and what really happened."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from table.app.retold.retelling import Retold
+    from table.speech.desk import Words
+
+
+def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
+    """Describe the commands; nothing heavy is imported for that."""
+    games = commands.add_parser("games", help="the games that were played, and how they ended")
+    games.add_argument("--lang", help="the language (default: as configured, or LANG)")
+    games.set_defaults(run=run_games)
+
+    replay = commands.add_parser(
+        "replay",
+        help="a game told again, with everything that was secret",
+        description="Tell a game again from its journal: for everybody, after the game.",
+    )
+    replay.add_argument(
+        "game", nargs="?", help="a folder, or a name from 'games' (default: the last)"
+    )
+    replay.add_argument(
+        "--lang", help="the language (default: the one in which the game was played)"
+    )
+    replay.add_argument(
+        "--speed", type=float, metavar="X", help="tell it X times as fast as it was"
+    )
+    replay.add_argument("--json", action="store_true", help="as JSON, described in docs/replay.md")
+    replay.add_argument("--out", type=Path, metavar="FILE", help="write it there")
+    replay.add_argument(
+        "--web",
+        nargs="?",
+        type=int,
+        const=8000,
+        metavar="PORT",
+        help="a page with a timeline to scrub, until Ctrl-C (default port: 8000)",
+    )
+    replay.add_argument(
+        "--host", metavar="ADDRESS", default="127.0.0.1", help="where the page is reached"
+    )
+    replay.set_defaults(run=run_replay)
+
+
+def run_games(args: argparse.Namespace) -> int:
+    """List the games."""
+    import sys
+
+    from table.app import folders, tell
+    from table.app.retold import retelling
+    from table.app.words import words
+    from table.cues import phrase
+
+    lang = tell.wanted(args)
+    text = words(lang)
+    columns = ("games-game", "games-rules", "games-players", "games-ended")
+    listed = False
+    for base in folders.readable():
+        games = retelling.everything([base])
+        if games:
+            listed = True
+            print(base)
+            rows = [(folder.name, *_row(folder, lang, text)) for folder in games]
+            _print([tuple(text(phrase(column)) for column in columns), *rows])
+    if not listed:
+        print(text(phrase("replay-no-game")))
+    if (shut := folders.shut()) is not None:
+        print(text(phrase("games-shut", path=str(shut), command="games")), file=sys.stderr)
+    return 0
+
+
+def _print(rows: list[tuple[str, ...]]) -> None:
+    """In columns, but never cut or folded: a name can be copied whole, at any width."""
+    from rich.cells import cell_len
+
+    widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        padded = (cell + " " * (w - cell_len(cell)) for cell, w in zip(row, widths, strict=True))
+        print(f"  {'  '.join(padded)}".rstrip())
+
+
+def _row(folder: Path, lang: str, text: Words) -> tuple[str, str, str]:
+    """The rules, how many played, and how it ended."""
+    from table.app.playing.header import decode
+    from table.app.retold import retelling
+    from table.errors import TableError
+    from table.speech import desk
+
+    try:
+        header = decode(retelling.recording_of(folder).header)
+    except TableError as error:
+        return "?", "?", desk.read(error, lang)
+    return header.rules, str(header.setup.players), _ended(folder, lang, text)
+
+
+def _ended(folder: Path, lang: str, text: Words) -> str:
+    """How a game ended, in a few words."""
+    from table import journal
+    from table.app import folders, titles
+    from table.app.playing import result
+    from table.cues import phrase
+    from table.errors import RecordError
+    from table.speech import desk
+
+    try:
+        final = result.read(folder / folders.RESULT)
+    except FileNotFoundError:
+        playing = journal.in_use(folder / folders.JOURNAL)
+        return text(phrase("games-in-play" if playing else "games-interrupted"))
+    except RecordError as error:
+        return desk.read(error, lang)
+    winners = [
+        final.names[seat - 1] if final.names else text(phrase("terminal-seat", seat=seat))
+        for seat in final.winners
+    ]
+    side = text(titles.side(final.winner))
+    return f"{side} ({', '.join(winners)})" if winners else side
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Tell a game again.
+
+    :raises TableError: there is no such game, it is not over, its journal cannot be read, or the
+        file not be written.
+    """
+    import time
+
+    from table.app import tell
+    from table.app.retold import chronicle
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    lang = tell.asked(args)
+    if args.speed is not None and not 0.01 <= args.speed <= 100_000:
+        raise ConfigError(phrase("replay-speed", speed=str(args.speed)))
+    others = {"--json": args.json, "--out": args.out is not None, "--speed": args.speed is not None}
+    if args.web is not None and any(others.values()):
+        given = ", ".join(option for option, is_given in others.items() if is_given)
+        raise ConfigError(phrase("replay-web-alone", options=given))
+    retold = _over(args.game, lang)
+    if args.web is not None:
+        return _serve(args.host, args.web, retold)
+    text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
+    if args.out is not None:
+        _write(args.out, text)
+        return 0
+    if args.speed is None or args.json:
+        print(text)
+        return 0
+    begun, first = time.monotonic(), retold.moments[0].t if retold.moments else 0
+    for moment, line in chronicle.lines(retold):
+        if moment is not None:
+            due = begun + (moment.t - first) / 1000 / args.speed
+            time.sleep(max(0.0, due - time.monotonic()))
+        print(line, flush=True)
+    print(f"{chronicle.ending(retold)}\n\n{chronicle.honesty(retold)}")
+    return 0
+
+
+def _over(game: str | None, lang: str | None) -> Retold:
+    """The game told again. :raises ConfigError: it is not over, so its secrets are still kept."""
+    from table import journal
+    from table.app import folders
+    from table.app.retold import retelling
+    from table.cues import phrase
+    from table.errors import ConfigError
+
+    folder = retelling.find(game)
+    retold = retelling.retell(folder, lang)
+    if retold.over:
+        return retold
+    if journal.in_use(folder / folders.JOURNAL):
+        raise ConfigError(phrase("replay-in-play"))
+    raise ConfigError(phrase("replay-not-over"))
+
+
+def _serve(host: str, port: int, retold: Retold) -> int:
+    """Answer with the page until Ctrl-C. :raises DeviceError: no port can be opened."""
+    import asyncio
+
+    from table.app.retold import chronicle
+    from table.app.words import words
+    from table.cues import phrase
+    from table.web import retold as pages
+    from table.web import server
+
+    story = chronicle.as_json(retold)
+
+    async def serve() -> None:
+        door = server.bind(host, port)
+        async with server.serving(pages.site(story, retold.lang), door):
+            address = server.address_of(door)
+            print(words(retold.lang)(phrase("retold-served", address=address)), flush=True)
+            await asyncio.Event().wait()
+
+    try:
+        asyncio.run(serve())
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    from table.cues import phrase
+    from table.errors import DeviceError, reason
+
+    try:
+        path.write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        raise DeviceError(
+            phrase("replay-not-written", path=str(path), why=reason(error))
+        ) from error

@@ -1,0 +1,1 @@
+"""The appliance: what stays up between games and brings an evening back after a power cut."""

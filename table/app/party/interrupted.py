@@ -1,0 +1,131 @@
+"""What a power cut left behind: a game, opened again without anybody being asked, or a series."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from table import journal
+from table.app import folders
+from table.app.playing import game, result, series
+from table.app.playing.game import Place
+from table.app.playing.header import Header, decode
+from table.cues import phrase
+from table.errors import ConfigError, DeviceError, RecordError, Say
+from table.journal.lock import RecordBusy
+
+ATTEMPTS: Final = "attempts"
+MOST: Final = 3
+SAME_EVENING_S: Final = 6 * 3600.0
+"""Games no farther apart than this belong to one series."""
+
+
+def take_up(games: Path, say: Say) -> Place | None:
+    """The newest game without a result that can be gone on with, opened; None if there is none.
+
+    One that cannot be read, or that has ended the table each of the last `MOST` times, is set aside
+    and said: nobody stands by to give it up. One that another process plays, or that the disk does
+    not give, is said and left where it is.
+    """
+    try:
+        waiting = folders.all_unfinished(games)
+    except ConfigError:
+        return None
+    for folder in waiting:
+        try:
+            place = _reopened(folder, say)
+        except RecordBusy:
+            say(phrase("table-leaves-game", path=str(folder)))
+        except DeviceError as error:
+            say(error)
+        else:
+            if place is not None:
+                return place
+    return None
+
+
+def _reopened(folder: Path, say: Say) -> Place | None:
+    """The game; None where it was set aside. Raises `RecordBusy`, and `DeviceError`."""
+    try:
+        place = game.reopen(folder)
+    except RecordBusy:
+        raise
+    except RecordError as error:
+        say(error)
+        say(phrase("table-waits-anew", aside=str(_set_aside(folder))))
+        return None
+    tried = _attempts(folder)
+    if tried >= MOST:
+        place.tail.close()
+        aside = _set_aside(folder).name
+        say(phrase("table-set-aside", path=str(folder), times=tried, aside=aside))
+        return None
+    with suppress(OSError):  # a full disk takes no count, and the game goes on in memory
+        (folder / ATTEMPTS).write_text(str(tried + 1), encoding="ascii")
+    return place
+
+
+def following(header: Header, totals: Sequence[int]) -> Header:
+    """The next game of an evening without a last one: the series is made one game longer."""
+    longer = replace(header.series, of=header.series.game + 1)
+    after = series.following(replace(header, series=longer), totals)
+    assert after is not None  # of a series with one game more there is one
+    return after
+
+
+def same_evening(games: Path, planned: Header) -> Header | None:
+    """The header of the game after the last one, if that was this evening and is like `planned`.
+
+    Otherwise, and where the last game cannot be read, None: a new series begins.
+    """
+    folder = folders.newest_finished(games)
+    if folder is None:
+        return None
+    try:
+        # A clock that was set back in between is no other evening.
+        if time.time() - (folder / folders.RESULT).stat().st_mtime > SAME_EVENING_S:
+            return None
+        totals = result.read(folder / folders.RESULT).series.totals
+        last = decode(journal.read(folder / folders.JOURNAL).header)
+    except (OSError, RecordError):
+        return None
+    return following(last, totals) if _alike(last, planned) else None
+
+
+def _alike(one: Header, other: Header) -> bool:
+    """Whether both are games of the same people by the same rules."""
+
+    def kind(header: Header) -> tuple[Any, ...]:
+        options = {**header.options, "first_burgomaster": None}
+        # As the journal has them: a tuple has become a list there.
+        written = msgspec.json.encode(options, order="sorted")
+        return header.rules, header.lang, header.setup.players, header.setup.names, written
+
+    return kind(one) == kind(other)
+
+
+def goes_well(folder: Path) -> None:
+    """The game has been going on for a while: what broke off before is forgiven."""
+    with suppress(OSError):  # a disk that has become read-only: it is asked again the next time
+        (folder / ATTEMPTS).unlink(missing_ok=True)
+
+
+def _attempts(folder: Path) -> int:
+    file = folder / ATTEMPTS
+    try:
+        text = file.read_text(encoding="ascii", errors="replace")
+    except OSError:  # none was counted, or nobody knows how many
+        return 0
+    return int(text) if text.isdigit() else 0
+
+
+def _set_aside(folder: Path) -> Path:
+    aside = folders.set_aside(folder)
+    goes_well(folder)
+    return aside

@@ -1,0 +1,28 @@
+"""The voice of an evening rendered on the way, with a bar that shows how far it is."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from table.app.playing import voicing
+from table.app.playing.header import Header
+from table.app.tell import Teller
+from table.cues import phrase
+
+
+def voiced(header: Header, console: Console) -> Header:
+    """The header with the lengths of the voice that will be heard, which may be rendered first."""
+    if header.speed is None and not header.record:
+        return header
+    say = Teller(header.lang, console.print)
+    columns = TextColumn(say.text(phrase("command-rendering"))), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=None, visible=False)
+        lengths = voicing.prepare(
+            header,
+            say,
+            lambda done, of, _: bar.update(task, completed=done, total=of, visible=True),
+        )
+    return replace(header, lengths=lengths)

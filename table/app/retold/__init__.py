@@ -1,0 +1,1 @@
+"""A game that is over, told again with everything that was secret."""
