@@ -58,8 +58,9 @@ Say: TypeAlias = "Callable[[Said], object]"
 
 
 def line(said: Said) -> str:
-    """One line for the log, in English."""
-    return str(said if isinstance(said, TableError) else TableError(said))
+    """One line for the log, in English, with the system's own words for the cause."""
+    error = said if isinstance(said, TableError) else TableError(said)
+    return f"{error} [{error.__cause__!r}]" if error.__cause__ else str(error)
 
 
 REASONS: Final = frozenset(

@@ -39,7 +39,7 @@ from table.app.playing.header import Header
 from table.app.playing.live import LiveTable
 from table.burgomaster.commands import Command
 from table.cues import Phrase, Seat, phrase
-from table.errors import ConfigError, Said, TableError
+from table.errors import ConfigError, Said, TableError, line
 from table.houses import Registry
 from table.seats.pads import Pads, SerialPort, find_ports
 from table.seats.pads.simulated import SimulatedPads
@@ -330,7 +330,7 @@ class Appliance:
 
     def _say(self, said: Said | str) -> None:
         if isinstance(said, TableError):
-            _log.warning("%s", said)
+            _log.warning("%s", line(said))
         self._console.print(desk.read(said, self._lang), style="dim", soft_wrap=True)
 
 

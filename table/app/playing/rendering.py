@@ -8,16 +8,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from table.app.playing import voicing
 from table.app.playing.header import Header
-from table.app.tell import Teller
+from table.app.playing.troubles import Troubles
 from table.cues import phrase
+from table.speech import desk
 
 
 def voiced(header: Header, console: Console) -> Header:
     """The header with the lengths of the voice that will be heard, which may be rendered first."""
     if header.speed is None and not header.record:
         return header
-    say = Teller(header.lang, console.print)
-    columns = TextColumn(say.text(phrase("command-rendering"))), BarColumn(), MofNCompleteColumn()
+    say = Troubles(console.print, header.lang)
+    rendering = desk.read(phrase("command-rendering"), header.lang)
+    columns = TextColumn(rendering), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=None, visible=False)
         lengths = voicing.prepare(

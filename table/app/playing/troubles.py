@@ -6,7 +6,7 @@ import logging
 import threading
 from collections.abc import Callable
 
-from table.errors import Said, TableError
+from table.errors import Said, line
 from table.speech import desk
 from table.speech.catalogue import REFERENCE
 
@@ -31,8 +31,7 @@ class Troubles:
             desk.words(lang)
 
     def __call__(self, said: Said) -> None:
-        cause = said.__cause__ if isinstance(said, TableError) else None
-        _log.warning("%s%s", desk.read(said, REFERENCE), f" [{cause!r}]" if cause else "")
+        _log.warning("%s", line(said))
         sentence = desk.read(said, self._lang)
         with self._guard:
             if sentence in self._said:

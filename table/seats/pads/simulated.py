@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from table.cues import Ms, Phrase, Seat, phrase
-from table.errors import ConfigError, DeviceError
+from table.errors import ConfigError, DeviceError, line
 from table.seats.pads.port import Port, SerialPort
 from table.seats.pads.process import SimulatedPad, micropython
 
@@ -151,7 +151,7 @@ class SimulatedPads:
             try:
                 do(pad)
             except DeviceError as error:
-                _log.warning("%s", error)
+                _log.warning("%s", line(error))
             else:
                 living.append(pad)
         return living
@@ -165,7 +165,7 @@ class SimulatedPads:
             pad.revive(now)
             self._run(pad.seat)
         except DeviceError as error:
-            _log.warning("%s", error)
+            _log.warning("%s", line(error))
 
     def _run(self, seat: Seat) -> None:
         if self.real_time:

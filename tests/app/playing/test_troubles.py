@@ -85,10 +85,11 @@ def test_no_phrase_is_printed_as_it_is() -> None:
 
 
 def test_a_name_that_cannot_be_rendered_is_told_in_the_games_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     why = DeviceError(phrase("voice-phrase-missing"))
+    why.__cause__ = RuntimeError("espeak-ng's own words")
     failed = {phrase("dawn"): why}
     monkeypatch.setattr(voicing.GameVoice, "unsure", True)
     monkeypatch.setattr(voicing, "build", lambda *_, **__: Built(failed=failed))
@@ -98,3 +99,4 @@ def test_a_name_that_cannot_be_rendered_is_told_in_the_games_language(
     )
     said = [why, phrase("voice-phrases-missing", number=len(failed))]
     assert shown.getvalue().strip().splitlines() == [desk.read(told, "it") for told in said]
+    assert "espeak-ng's own words" in caplog.text
