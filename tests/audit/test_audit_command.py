@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
+import msgspec
 import pytest
 from sabotage import EndsWithTheChoice, durations, honest
 from tongues import TRANSLATED
 
 from table.app.commands import audit as command
 from table.app.main import main
+from table.audit.audit import Report
 from table.audit.director import Table
 from table.audit.games import GAMES
+
+UNLIKE_NOTHING: Final = Report(
+    rules="lupusburg",
+    seed=1,
+    pairs=3,
+    late=0,
+    differing=0,
+    sounded=0,
+    on_pads=False,
+    driven=0,
+    without_twin=0,
+    redrawn=0,
+    first=None,
+    guesses=(),
+)
 
 
 def run(*args: str) -> int:
@@ -62,6 +80,32 @@ def test_a_leak_ends_with_1_and_can_be_played_again(
     number = out.split("--only ")[1].split()[0]
     assert run(*set_up, "--only", number) == 1
     assert f"First in pair {number}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("pairs", "driven", "ends"),
+    [
+        (3, 3, "The night tells nothing."),
+        (3, 2, "Not every pad could be compared."),
+        (3, 0, "Not every pad could be compared."),
+        (0, 0, "No night could be compared."),
+    ],
+)
+def test_of_pads_it_says_how_many_nights_were_compared_and_whether_that_was_all(
+    pairs: int, driven: int, ends: str
+) -> None:
+    report = msgspec.structs.replace(UNLIKE_NOTHING, pairs=pairs, on_pads=True, driven=driven)
+    lines = list(command._lines(report))
+    assert (
+        f"  on real firmware      {driven} of {pairs} pairs: lamp, buzzer and display of every pad"
+        in lines
+    )
+    assert lines[-2:] == [f"  {ends}", ""]
+    assert report.clean == (ends == "The night tells nothing.")
+
+
+def test_without_pads_it_says_nothing_of_them() -> None:
+    assert "firmware" not in "".join(command._lines(UNLIKE_NOTHING))
 
 
 @pytest.mark.parametrize(

@@ -158,8 +158,9 @@ def _lines(report: Report) -> Iterator[str]:
         f"   ({report.late} pairs differ only in keys that must not count: their dead too)"
     )
     yield f"  heard as sound        {report.sounded}   pairs, sample by sample"
-    if report.driven:
-        yield f"  on real firmware      {report.driven}   pairs: lamp, buzzer and display of every pad"
+    if report.on_pads:
+        driven = f"{report.driven} of {report.pairs}"
+        yield f"  on real firmware      {driven} pairs: lamp, buzzer and display of every pad"
     yield f"  leaked at most        {report.bits:.2f}   bits a night (lower end of the interval)"
     if report.without_twin:
         yield f"  left out              {report.without_twin}   nights for which no twin was found"
@@ -168,7 +169,7 @@ def _lines(report: Report) -> Iterator[str]:
         best = sorted(report.guesses, key=lambda guess: (-guess.low, -guess.nights))[:SHOWN]
         yield from (_guess(guess) for guess in best)
     if report.first is None:
-        yield "  The night tells nothing." if report.clean else "  No night could be compared."
+        yield f"  {_nothing_differs(report)}"
         yield ""
         return
     found, difference = report.first, report.first.difference
@@ -181,6 +182,14 @@ def _lines(report: Report) -> Iterator[str]:
         yield f"      behind it: {cause}"
     yield f"  To play it again: add --rules {report.rules} --only {found.pair}"
     yield ""
+
+
+def _nothing_differs(report: Report) -> str:
+    if report.clean:
+        return "The night tells nothing."
+    if report.pairs == 0:
+        return "No night could be compared."
+    return "Not every pad could be compared."
 
 
 def _guess(guess: Guess) -> str:
