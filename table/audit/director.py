@@ -87,6 +87,7 @@ def play(table: Table, situation: Situation, secrets: Secrets) -> Play:
     """Play until the first word of dawn; with `secrets.late`, until the dead are named.
 
     :raises Astray: with these secrets the game ends before.
+    :raises DeviceError: a pad has died.
     """
     return Director(table, situation, secrets).play()
 
@@ -148,13 +149,13 @@ class Director:
     def play(self) -> Play:
         """The whole play."""
         try:
-            self._feed(0, Begin())
-            while not self._done():
-                if self._script.over or self._now > LONGEST:
-                    raise Astray
-                self._step()
+            self._live()
+            self._read_pads()
+        except Astray:
+            self._read_pads()  # where one has died, that is why: no secrets are to be drawn again
+            raise
         finally:
-            self._take_pads_away()
+            self._close_pads()
         labels = {
             **self._game.labels(self._script, self._situation),
             **self._own_labels(),
@@ -163,6 +164,13 @@ class Director:
         return Play(
             self._perceived, self._script, self._people.plain, labels, cause, tuple(self._hands)
         )
+
+    def _live(self) -> None:
+        self._feed(0, Begin())
+        while not self._done():
+            if self._script.over or self._now > LONGEST:
+                raise Astray
+            self._step()
 
     def _done(self) -> bool:
         if self._perceived.ended is None:
@@ -254,11 +262,14 @@ class Director:
             if isinstance(command, Lamps):
                 self._lamps = command
 
-    def _take_pads_away(self) -> None:
+    def _read_pads(self) -> None:
         if self._pads is not None:
             self._perceived.drive(self._pads.driven())
-            self._pads.close()
-            self._pads = None
+
+    def _close_pads(self) -> None:
+        pads, self._pads = self._pads, None
+        if pads is not None:
+            pads.close()
 
     # What the table does
 
@@ -341,7 +352,8 @@ class Director:
         kept = [record for record in self._records if record[0] <= t - loses]
         self._script, self._conductor = self._make()
         self._perceived.follow(self._conductor)
-        self._take_pads_away()
+        self._read_pads()
+        self._close_pads()
         for pad in self._keypads.values():
             pad.clear()
         self._drop_keys()

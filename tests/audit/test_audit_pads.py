@@ -22,12 +22,13 @@ from table.app.main import main
 from table.app.pads.audit import pads_for
 from table.app.rulesets import Wishes
 from table.audit.audit import Report, audit
-from table.audit.director import Table
+from table.audit.director import Astray, Table
 from table.audit.games import GAMES
 from table.audit.pads import Driven
 from table.burgomaster.commands import Command
 from table.burgomaster.inputs import Entry
-from table.cues import Ms, Seat
+from table.cues import Ms, Seat, phrase
+from table.errors import DeviceError
 from table.seats.pads import process
 from table.speech.catalogue import Catalogue
 
@@ -99,6 +100,50 @@ def test_a_pad_that_does_otherwise_than_the_others_is_found() -> None:
     report = on_idle(lambda _play: {seat: [Driven(0, "lamp", seat)] for seat in range(1, 5)})
     assert report.first is not None
     assert report.first.difference.stream == "pad 1 and pad 2"
+
+
+class Dead(Idle):
+    """Pads one of which has died, so that what it did cannot be told; and `error` befalls the play."""
+
+    def __init__(self, error: type[BaseException] | None) -> None:
+        super().__init__({})
+        self._error = error
+        self.closed = 0
+
+    def hear(self, t: Ms, commands: Iterable[Command]) -> None:
+        if self._error is not None:
+            raise self._error
+
+    def driven(self) -> Mapping[Seat, list[Driven]]:
+        raise DeviceError(phrase("pad-sim-died", seat=1))
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        pytest.param(None, DeviceError, id="the audit says so"),
+        pytest.param(Astray, DeviceError, id="also where the play went astray: it is why"),
+        pytest.param(ZeroDivisionError, ZeroDivisionError, id="but hides no error before it"),
+        pytest.param(KeyboardInterrupt, KeyboardInterrupt, id="and keeps nobody who has enough"),
+    ],
+)
+def test_pads_of_which_one_has_died_are_put_away(
+    error: type[BaseException] | None, told: type[BaseException]
+) -> None:
+    made: list[Dead] = []
+
+    def make(*_: object) -> Dead:
+        made.append(Dead(error))
+        return made[-1]
+
+    table = Table(GAMES["lupusburg"], durations(), pads=make)
+    options = rulesets.find("lupusburg").options(Wishes(players=4))
+    with pytest.raises(told):
+        audit(table, "lupusburg", range(1), 1, options=options)
+    assert [pads.closed for pads in made] == [1]
 
 
 @needs_micropython
