@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from pathlib import Path
 from typing import Final
 
 from table import whole
 from table.cues import phrase
-from table.errors import Say, reason
+from table.errors import Say, line, reason
+
+_log = logging.getLogger(__name__)
 
 CLOSING_S: Final = 5.0
 """How long closing waits for a disk that does not answer."""
@@ -34,13 +37,12 @@ class Keeper:
     def keep(self, content: bytes) -> None:
         """So it is from now on."""
         with self._changed:
-            if content != self._newest:
-                self._newest = content
-                self._waiting = True
-                self._changed.notify()
+            self._newest = content
+            self._waiting = True
+            self._changed.notify()
 
     def close(self, within: float = CLOSING_S) -> None:
-        """Write out, waiting for the disk for at most `within` seconds."""
+        """Write out, what failed before once more, waiting for at most `within` seconds."""
         with self._changed:
             self._closing = True
             self._changed.notify()
@@ -49,18 +51,32 @@ class Keeper:
             self._in_the_way("ETIMEDOUT")
 
     def _run(self) -> None:
+        kept = b""
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._waiting or self._closing)
-                if not self._waiting:
-                    return
+                last = not self._waiting
                 content, self._waiting = self._newest, False
-            try:
-                whole.write(self._file, content, mode=self._mode)
-            except OSError as error:
-                self._in_the_way(reason(error))
+            if content != kept and self._written(content):
+                kept = content
+            if last:
+                return
+
+    def _written(self, content: bytes) -> bool:
+        try:
+            whole.write(self._file, content, mode=self._mode)
+        except OSError as error:
+            self._in_the_way(reason(error))
+            return False
+        return True
 
     def _in_the_way(self, why: str) -> None:
-        if not self._said:
-            self._said = True
-            self._say(phrase("seats-not-kept", path=str(self._file), why=why))
+        if self._said:
+            return
+        self._said = True
+        said = phrase("seats-not-kept", path=str(self._file), why=why)
+        try:
+            self._say(said)
+        except Exception:  # noqa: BLE001
+            # The caller's own code (a terminal that is gone, say): it must not end the thread.
+            _log.exception("nobody could be told: %s", line(said))

@@ -6,6 +6,8 @@ import errno
 import os
 import stat
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,17 @@ def test_the_last_of_it_is_there_when_it_is_closed(tmp_path: Path, mode: int) ->
     assert list(file.parent.iterdir()) == [file]
 
 
+def refuse(file: Path, content: bytes, *, mode: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not there():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 class SlowDisk:
     """Takes the place of `whole.write`: nothing is written before it is let go."""
 
@@ -38,7 +51,7 @@ class SlowDisk:
 
     def write(self, file: Path, content: bytes, *, mode: int) -> None:
         self.asked.set()
-        self.go.wait()
+        assert self.go.wait(60)
         self.written.append(content)
 
 
@@ -54,7 +67,7 @@ def test_of_what_comes_while_the_disk_is_slow_only_the_last_is_written(
 ) -> None:
     keeper = Keeper(tmp_path / "file.json", pytest.fail)
     keeper.keep(b"first")
-    disk.asked.wait()
+    assert disk.asked.wait(60)
     for content in (b"second", b"third", b"last", b"last"):
         keeper.keep(content)
     disk.go.set()
@@ -94,8 +107,31 @@ def test_a_disk_that_refuses_is_said_once_and_leaves_what_was_there(
 
     keeper = Keeper(file, say)
     keeper.keep(b"one")
-    told.wait()
+    assert told.wait(60)
     keeper.keep(b"two")
     keeper.close()
     assert said == [phrase("seats-not-kept", path=str(file), why="ENOSPC")]
     assert file.read_bytes() == b"before"
+
+
+@pytest.mark.parametrize("again", [(), (b"one",)], ids=["at the end", "with the same"])
+def test_what_the_disk_refused_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: tuple[bytes, ...]
+) -> None:
+    """Also where nobody could be told of it."""
+    refused = threading.Event()
+
+    def say(_: Said) -> None:
+        refused.set()
+        raise BrokenPipeError
+
+    keeper = Keeper(tmp_path / "file.json", say)
+    with monkeypatch.context() as full:
+        full.setattr(whole, "write", refuse)
+        keeper.keep(b"one")
+        assert refused.wait(60)
+    for content in again:
+        keeper.keep(content)
+        wait_until((tmp_path / "file.json").exists)
+    keeper.close()
+    assert (tmp_path / "file.json").read_bytes() == b"one"
