@@ -8,6 +8,7 @@ from typing import Final
 
 from table.cues import Phrase, phrase
 from table.errors import ConfigError
+from table.scores.spelling import one_spelling
 
 LONGEST: Final = 16
 """Letters: so many fit on a page's card and in a column of the terminal."""
@@ -26,7 +27,7 @@ def problem(name: str, others: Iterable[str] = ()) -> Phrase | None:
         return phrase("name-long", most=LONGEST, name=visible(name))
     if any(map(_unseen, name)):
         return phrase("name-unseen", name=visible(name))
-    if name.casefold() in {other.casefold() for other in others}:
+    if one_spelling(name) in map(one_spelling, others):
         return phrase("name-twice", name=name)
     return None
 

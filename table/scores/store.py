@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,6 +14,7 @@ from table.cues import phrase
 from table.errors import DeviceError, RecordError, reason
 from table.scores.records import Game, Standing
 from table.scores.schema import APPLICATION, STEPS
+from table.scores.spelling import one_spelling
 
 PATIENCE = 2.0
 """Seconds to wait for another table that is writing its scores."""
@@ -71,15 +71,6 @@ _STANDINGS = """
     FROM standing
     ORDER BY family, points DESC, won DESC, games, player, played_by DESC
 """
-
-
-def one_spelling(name: str) -> str:
-    """The same for all spellings of a name: those that could not sit at one table as two.
-
-    Unicode's caseless matching (The Unicode Standard, 3.13, D145), with single spaces.
-    """
-    once = unicodedata.normalize("NFD", " ".join(name.split())).casefold()
-    return unicodedata.normalize("NFC", once)
 
 
 class Scores:
