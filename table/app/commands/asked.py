@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 def pages_wanted(args: argparse.Namespace) -> Wanted | None:
     """Where the pages are to be, from the command line and the configuration; None: nowhere."""
-    from table.app.web import Wanted  # a game without pages is begun without their libraries
-
     _port(args)
     section = read(config_file()).web
     if args.no_web or not (section.enabled or args.web):
         return None
+    from table.app.web import Wanted  # a game without pages is begun without their libraries
+
     port = section.port if args.web is None else args.web
     return Wanted(args.host or section.address, port, args.lobby)
 
