@@ -11,9 +11,8 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.text import Text
 
-from table.app.commands import asked
 from table.app.main import parser
-from table.app.playing import game, rendering
+from table.app.playing import asked, game, rendering
 
 PICTURE = Path(__file__).parent / "pictures" / "evening.svg"
 EVENING = ("play", "--seed", "7", "--speed", "1000", "--names", "Anna,Bea,Carl,David,Emma,Finn")

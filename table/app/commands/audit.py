@@ -94,7 +94,7 @@ def _audit(name: str, args: argparse.Namespace, chosen: bool) -> Report:
     from rich.progress import Progress
 
     from table.app import rulesets, titles
-    from table.app.commands import asked
+    from table.app.playing import asked
     from table.audit.audit import audit
     from table.speech import desk
 

@@ -108,8 +108,7 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, console: Console) -> int:
     import asyncio
 
-    from table.app.commands import asked
-    from table.app.playing import game, series
+    from table.app.playing import asked, game, series
     from table.app.playing.rendering import voiced
 
     if args.resume:
@@ -210,8 +209,7 @@ async def _live(
     from contextlib import AsyncExitStack
 
     from table.app import folders
-    from table.app.commands import asked
-    from table.app.playing import game, series
+    from table.app.playing import asked, game, series
 
     async with AsyncExitStack() as stack:
         pages = None

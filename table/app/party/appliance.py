@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from table.app import folders, web
-from table.app.commands import asked
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
 from table.app.config.paths import CALIBRATION, HOUSES
@@ -32,7 +31,7 @@ from table.app.party.lobby import MOST_SEATS, Lobby
 from table.app.party.notify import Notify
 from table.app.party.sitting import Sitting
 from table.app.party.waiting import WaitingScreen
-from table.app.playing import dealing, game, rendering
+from table.app.playing import asked, dealing, game, rendering
 from table.app.playing.evening import Evening
 from table.app.playing.game import Place
 from table.app.playing.header import Header
@@ -209,7 +208,7 @@ class Appliance:
         await asyncio.to_thread(interrupted.goes_well, place.folder)
         return place.header, final
 
-    # Around a game (`table.app.party.around`)
+    # Around a game (`table.app.playing.around`)
 
     def sit(self, header: Header, evening: Evening) -> None:
         """The people at pads take their seats."""

@@ -47,7 +47,7 @@ from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
 
 if TYPE_CHECKING:
-    from table.app.party.around import Around
+    from table.app.playing.around import Around
     from table.app.web import Pages
 
 _DECODER = msgspec.json.Decoder(tuple[int, AnyInput])

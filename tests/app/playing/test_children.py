@@ -14,10 +14,9 @@ from msgspec.structs import replace
 from test_games import header as lupusburg
 
 import table
-from table.app.commands import asked
 from table.app.config.paths import user_config
 from table.app.main import parser
-from table.app.playing import voicing
+from table.app.playing import asked, voicing
 from table.app.web import WebGame
 from table.cues import Screen, Voice, phrase
 from table.errors import DeviceError

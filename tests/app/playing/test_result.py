@@ -12,9 +12,8 @@ from games import console, header
 from msgspec.structs import replace
 
 from table.app import folders
-from table.app.commands import asked
 from table.app.main import parser
-from table.app.playing import game, series
+from table.app.playing import asked, game, series
 from table.app.web import Pages, Wanted
 from table.cues import Seat
 from table.scores import Standing
