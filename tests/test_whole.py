@@ -90,6 +90,8 @@ BY_HAND: Final = {
     "NamedTemporaryFile(": [],
     "os.replace(": [],
     "os.rename(": [],
+    "os.renames(": [],
+    "shutil.move(": [],
 }
 
 
@@ -100,19 +102,59 @@ def test_nobody_replaces_files_in_a_way_of_their_own(way: str) -> None:
     assert sorted(own) == [TABLE / name for name in BY_HAND[way]]
 
 
-def test_nobody_renames_over_a_file_by_hand() -> None:
-    """A game's journal may be set aside, for nothing is written then.
+MOVES: Final = {
+    ("whole.py", "write"): "the one place where a file takes another's",
+    ("app/folders.py", "put_by"): "into a folder that was not there before",
+    ("app/folders.py", "set_aside"): "to a name of which nothing was there",
+    ("app/config/calibration.py", "load"): "to a name of which nothing was there",
+}
+"""Who moves files, and why nothing is lost where the name is taken: both ways write over it."""
 
-    `Path.replace` has one argument; a text's has two, and a struct's are keywords.
+
+def _moves(node: ast.AST) -> bool:
+    """`Path.replace` and `Path.rename` have one argument; a text's `replace` has two or more, a
+    struct's and a time's have keywords.
     """
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("replace", "rename")
+        and len(node.args) + len(node.keywords) == 1
+        and all(keyword.arg == "target" for keyword in node.keywords)
+    )
+
+
+def _movers(code: str) -> set[str]:
+    """The innermost functions of `code` that move files; "" for what is in none."""
+    inside: dict[ast.AST, str] = {}
+    for outer in ast.walk(tree := ast.parse(code)):  # from the outside inwards
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside |= dict.fromkeys(ast.walk(outer), outer.name)
+    return {inside.get(node, "") for node in ast.walk(tree) if _moves(node)}
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("file.rename(other)", True),
+        ("file.replace(other)", True),
+        ("(folder / name).rename(target=other)", True),
+        ("text.replace('a', 'b')", False),
+        ("text.replace('a', 'b', 1)", False),
+        ("msgspec.structs.replace(now, held=1)", False),
+        ("moment.replace(microsecond=0)", False),
+    ],
+)
+def test_who_moves_a_file_is_found(line: str, moves: bool) -> None:
+    code = f"def outer():\n    def inner():\n        return [{line}]\n"
+    assert _movers(code) == ({"inner"} if moves else set())
+    assert _movers(line) == ({""} if moves else set())
+
+
+def test_nobody_moves_a_file_over_another_by_hand() -> None:
     found = {
-        file.relative_to(TABLE).as_posix()
+        (file.relative_to(TABLE).as_posix(), function)
         for file in TABLE.rglob("*.py")
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call)
-        and isinstance(call.func, ast.Attribute)
-        and call.func.attr == "replace"
-        and len(call.args) == 1
-        and not call.keywords
+        for function in _movers(file.read_text(encoding="utf-8"))
     }
-    assert found - {"app/playing/game.py", "app/party/interrupted.py"} == {"whole.py"}
+    assert found == MOVES.keys()
