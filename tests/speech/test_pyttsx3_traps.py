@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -29,23 +30,42 @@ engine = pyttsx3.init("espeak")
 END = "\nimport os; os._exit(0)\n"
 
 
-def run(folder: Path, code: str, timeout: float = 120) -> set[str]:
-    """Run `code` in `folder`; the names of the files it leaves."""
-    subprocess.run(
+def start(folder: Path, code: str) -> subprocess.Popen[bytes]:
+    """Run `code` in `folder`."""
+    return subprocess.Popen(
         [sys.executable, "-c", BEGIN + code + END],
         cwd=folder,
-        timeout=timeout,
-        check=True,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+
+
+def run(folder: Path, code: str) -> set[str]:
+    """Run `code` in `folder` to its end; the names of the files there are then."""
+    with start(folder, code) as process:
+        try:
+            assert process.wait(120) == 0
+        finally:
+            process.kill()
     return {file.name for file in folder.iterdir()}
 
 
 def run_or_hang(folder: Path, code: str) -> set[str]:
-    """The same where it may wait for ever: whether it does, hangs on the moment; no error either way."""
-    with suppress(subprocess.TimeoutExpired):
-        run(folder, code, timeout=2)
+    """`code` and one runAndWait more, which may wait for ever: whether it does, hangs on the moment.
+
+    The names of the files there are 2 s after it has begun; no error either way.
+    """
+    with start(folder, f"{code}\nopen('reached', 'w').close()\nengine.runAndWait()") as process:
+        try:
+            end = time.monotonic() + 60
+            while not (folder / "reached").exists():
+                assert process.poll() is None, "it ended before"
+                assert time.monotonic() < end, "it came to nothing"
+                time.sleep(0.01)
+            with suppress(subprocess.TimeoutExpired):
+                assert process.wait(2) == 0
+        finally:
+            process.kill()
     return {file.name for file in folder.iterdir()}
 
 
@@ -80,14 +100,16 @@ other = Engine("espeak")
 for each in engine, other:
     each.runAndWait()
 engine.save_to_file("Hello.", "a.wav")
-engine.runAndWait()
 """
-    assert not run_or_hang(tmp_path, code)
+    assert run_or_hang(tmp_path, code) == {"reached"}
 
 
-def test_a_missing_folder_and_an_unknown_voice_are_swallowed(tmp_path: Path) -> None:
-    code = "engine.runAndWait()\nengine.save_to_file('Hello.', 'none/a.wav')\nengine.runAndWait()"
-    assert not run_or_hang(tmp_path, code)
+def test_a_missing_folder_is_swallowed(tmp_path: Path) -> None:
+    code = "engine.runAndWait()\nengine.save_to_file('Hello.', 'none/a.wav')"
+    assert run_or_hang(tmp_path, code) == {"reached"}
+
+
+def test_an_unknown_voice_is_swallowed(tmp_path: Path) -> None:
     code = "engine.runAndWait()\nengine.setProperty('voice', 'bogus')\n"
     save = "engine.save_to_file('Hello.', 'a.wav')\nengine.runAndWait()"
     assert run(tmp_path, code + save) == {"a.wav"}
