@@ -168,7 +168,12 @@ def test_in_real_time_with_a_shortened_dead_man(seed: int, monkeypatch: pytest.M
 
 @pytest.mark.slow
 def test_twenty_four_pads_that_chatter_in_real_time_lose_nothing() -> None:
-    """Nobody waits for anybody: every seat types one entry after another, all at once."""
+    """Nobody waits for anybody: every seat types one entry after another, all at once.
+
+    A line is late where other programs take the processor for more than a second; that a table by
+    itself is fast enough for its pads, `benchmarks/test_lateness.py` holds: a late line is not
+    counted there.
+    """
     seats = range(1, 25)
     entries = 12
     events: list[Event] = []
@@ -208,6 +213,3 @@ def test_twenty_four_pads_that_chatter_in_real_time_lose_nothing() -> None:
         late = sum(isinstance(e, Late) and e.seat == seat for e in events)
         assert texts == sorted(texts), "in their order"
         assert len(texts) + late == entries, "nothing is lost"
-    # Where other programs take the processor for more than a second, a line can be late; a table
-    # that is itself too slow for its pads is late with most of them. Measured: none of 288.
-    assert sum(isinstance(e, Late) for e in events) <= entries * len(seats) // 10
