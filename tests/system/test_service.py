@@ -175,8 +175,10 @@ def test_a_loop_that_hangs_is_ended_and_the_game_goes_on(manager: Manager) -> No
     assert not (games[0] / "result.json").exists()
     again = manager.start("--speed", "200", "--games", "1", watchdog_s=SHORT_S)
     manager.told("READY=1")
+    began = time.monotonic()
     assert manager.watch(manager.ended), "a game that is taken up beats"
-    assert manager.beats > 1
+    # On the whole as often as asked for; that the machine has no time for a moment is no fault.
+    assert manager.beats >= (time.monotonic() - began) / SHORT_S
     assert again.wait(PATIENCE_S) == 0
     assert json.loads((games[0] / "result.json").read_text())["players"] == 4
     assert list((manager.state / "games").iterdir()) == games
