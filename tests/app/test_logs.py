@@ -38,7 +38,7 @@ def speak(file: Path, **environ: str) -> str:
             env={**os.environ, "JOURNAL_STREAM": "", **asked},
         )
         os.close(write)
-        assert process.wait() == 0
+        assert process.wait(60) == 0
         return said.read()
 
 

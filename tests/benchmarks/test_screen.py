@@ -40,7 +40,7 @@ class Stalled(FakeSmbus):
         self._left -= len(block)
         if self._left < 0:
             self.hangs.set()
-            self._release.wait()
+            self._release.wait(60)
             raise OSError(110, "Connection timed out")
         super().write_i2c_block_data(address, control, block)
 
@@ -78,7 +78,8 @@ def latencies(perform: Perform) -> list[float]:
             for _ in await loop.sock_recv(near, 64):
                 handled.append(time.perf_counter())
                 perform(len(handled))
-        finger.join()
+        finger.join(60)
+        assert not finger.is_alive()
 
     asyncio.run(listen())
     near.close()

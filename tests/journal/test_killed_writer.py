@@ -74,10 +74,12 @@ def test_killed_while_it_starts(tmp_path: Path) -> None:
         path = tmp_path / f"{attempt}.journal"
         command = [sys.executable, "-c", WRITER, str(path)]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as writer:
-            while not path.exists():
+            end = time.monotonic() + 60
+            while not path.exists() and time.monotonic() < end:
                 time.sleep(0.0002)
             time.sleep(moments.random() / 2000)
             writer.kill()
+        assert path.exists(), "it never began"
         if b"\n000" in path.read_bytes():
             resume(path)[1].close()
         else:

@@ -128,7 +128,8 @@ def test_many_threads_lose_nothing(path: Path) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(SOON)
+        assert not thread.is_alive()
     table.journal.close()
     entries = table.entries()
     for who in range(6):

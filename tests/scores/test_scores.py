@@ -300,7 +300,7 @@ def test_two_processes_add_at_once(file: Path) -> None:
         "            scores.add(Game(key, 'lupusburg', 0, 1, 1, (Place('Anna', 1, True, 1),)))\n"
     )
     both = [subprocess.Popen([sys.executable, "-c", add, str(file), who]) for who in "AB"]
-    assert [process.wait() for process in both] == [0, 0]
+    assert [process.wait(60) for process in both] == [0, 0]
     with Scores(file) as scores:
         assert scores.standings() == (Standing("lupusburg", "Anna", "person", 60, 60, 60, 0, 0),)
 

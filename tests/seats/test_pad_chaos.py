@@ -144,6 +144,7 @@ def test_in_real_time_with_a_shortened_dead_man(seed: int, monkeypatch: pytest.M
 
         began = over = False
         while len(pads.present) < len(SEATS):
+            assert clock() < 60_000, "a pad never came"
             live(clock() + 20)
         pads.lamps(Light.DIM, lit=None)
         live(clock() + 200)
@@ -189,7 +190,7 @@ def test_twenty_four_pads_that_chatter_in_real_time_lose_nothing() -> None:
             return now
 
         while pads.missing:
-            tick()
+            assert tick() < 60_000, "a pad never came"
         pads.lamps(Light.DIM, lit=None)
         began = tick()
         while tick() < began + 500:

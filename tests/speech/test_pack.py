@@ -171,7 +171,8 @@ def test_several_threads_may_fill_a_pack(tmp_path: Path) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
+        assert not thread.is_alive()
     assert Pack.open(tmp_path).entries == pack.entries
     assert len(pack) == 80
 
@@ -224,7 +225,8 @@ def test_a_phrase_is_in_the_pack_only_once_its_file_is(pack: Pack) -> None:
     for n in range(40):
         pack.put(phrase("a", n=n), str(n), ROBOT, SOUND, 22050)
     asked.set()
-    thread.join()
+    thread.join(60)
+    assert not thread.is_alive()
     assert errors == []
 
 

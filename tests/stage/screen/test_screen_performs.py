@@ -1,6 +1,8 @@
 """The screen performs its cues on a simulated panel, off the loop."""
 
 import threading
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,6 +29,13 @@ class Clock:
 
 def picture(face: Face) -> bytes:
     return draw(face, (128, 64)).tobytes()
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.001)
 
 
 def test_a_cue_is_shown() -> None:
@@ -95,19 +104,15 @@ def test_a_dead_bus_is_told_once_and_tried_again_until_it_lives(
     desk.fuse.bytes_left = 0
     screen = Screen(desk.driver, text, on_trouble=told.append)
     screen.perform(cue("dawn", big=12), 0)
-    tried = threading.Event()
-    while desk.opened < 5:
-        tried.wait(0.001)
+    wait_until(lambda: desk.opened >= 5)
     assert len(told) == 1
     assert isinstance(told[0], ScreenError)
     desk.fuse.bytes_left = None
-    while desk.frame().tobytes() != picture(Face(title="Dawn", big=12)):
-        tried.wait(0.001)
+    wait_until(lambda: desk.frame().tobytes() == picture(Face(title="Dawn", big=12)))
     assert screen.settle(60)
     desk.fuse.bytes_left = 300  # in the middle of the next picture
     screen.perform(cue("dawn", big=13), 0)
-    while len(told) < 2:
-        tried.wait(0.001)
+    wait_until(lambda: len(told) >= 2)
     screen.close()
 
 
@@ -132,7 +137,7 @@ def test_a_stalled_bus_holds_up_neither_a_cue_nor_the_end(monkeypatch: pytest.Mo
 
         def show(self, image: Image.Image) -> None:
             stalled.set()
-            release.wait()
+            assert release.wait(60)
 
         def close(self) -> None: ...
 
@@ -158,7 +163,7 @@ def test_only_the_last_of_many_cues_is_drawn_after_a_slow_picture() -> None:
         def show(self, image: Image.Image) -> None:
             drawn.append(image.tobytes())
             entered.set()
-            release.wait()
+            assert release.wait(60)
 
         def close(self) -> None: ...
 
@@ -190,7 +195,5 @@ def test_a_picture_that_stays_is_sent_again_for_a_panel_that_lost_its_power(
     assert screen.settle(60)
     desk.panel.power_cycle()
     wanted = picture(Face(title="Night", big=2))
-    tried = threading.Event()
-    while desk.frame().tobytes() != wanted:
-        tried.wait(0.001)
+    wait_until(lambda: desk.frame().tobytes() == wanted)
     screen.close()
