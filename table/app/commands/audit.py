@@ -51,7 +51,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Audit what was asked for; 0 if nothing differs, 1 if something does.
+    """Audit what was asked for; 0 if nothing differs, 1 if something does or was not compared.
 
     :raises TableError: one sentence for the person.
     """
