@@ -43,6 +43,7 @@ from table.burgomaster.inputs import AnyInput
 from table.cues import Ms
 from table.errors import RecordError
 from table.journal import Ack
+from table.rules import tabula
 from table.speech.catalogue import Catalogue
 
 SPEED = 1500
@@ -159,6 +160,11 @@ def undisturbed(made: Header) -> Any:
     return evening.conductor.script.state
 
 
+def but_for_kills(state: Any) -> Any:
+    """The state without what a kill itself leaves in it: that the last night was played again."""
+    return replace(state, redone=False) if isinstance(state, tabula.State) else state
+
+
 def header_of(rules: str, seed: int, *, pads: bool) -> Header:
     """A game whose players decide alike however often they are asked."""
     if not pads:
@@ -205,7 +211,7 @@ def main(base: Path, kills: int, seed: int, *, pads: bool) -> None:
         retold = retell(folder)
         assert retold.whole, "the game has no end"
         assert retold.exact, "the replay differs"
-        assert retold.state == undisturbed(made), "the game is another one"
+        assert but_for_kills(retold.state) == undisturbed(made), "the game is another one"
         resumed += sum(b'"resumed"' in payload for payload in before)
         games += 1
     print(f"{done} kills, {games} games, {resumed} times resumed")
