@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from table.app.playing.game import Place
     from table.app.playing.header import Header
     from table.cues import Phrase
+    from table.errors import Say
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -112,8 +114,12 @@ def _play(args: argparse.Namespace, console: Console) -> int:
     from table.app.playing.rendering import voiced
 
     if args.resume:
+        from table.app import tell
+        from table.app.playing.troubles import Troubles
+
         _nothing_else(args)
-        place = _interrupted(args.out)
+        say = Troubles(partial(console.print, soft_wrap=True), tell.language(args))
+        place = _interrupted(args.out, say)
         header, folder = place.header, place.folder
     else:
         place = None
@@ -171,35 +177,59 @@ def _nothing_else(args: argparse.Namespace) -> None:
         raise ConfigError(phrase("command-resume-alone", options=", ".join(beside)))
 
 
-def _interrupted(out: Path | None) -> Place:
-    """The interrupted game; or, where a series was cut off between two games, the next one.
+def _interrupted(out: Path | None, say: Say) -> Place:
+    """The newest interrupted game that can be gone on with; what is newer and cannot be is said.
+
+    Where a series was cut off between two games, and no game was, the next one.
 
     :raises ConfigError: nothing was interrupted.
-    :raises RecordError: what was interrupted cannot be read.
+    :raises RecordError: nothing of what was interrupted can be read.
+    :raises DeviceError: the disk does not give it.
     """
-    from contextlib import suppress
+    from table.app import folders
+    from table.app.playing import game, reopening
+    from table.errors import ConfigError, DeviceError, RecordError
 
+    try:
+        waiting = folders.all_unfinished(out)
+    except ConfigError:
+        after = _next_of_series(out, [])
+        if after is None:
+            raise
+        return after
+    passed: list[tuple[Path, RecordError | DeviceError]] = []
+    place = reopening.first(
+        waiting, game.reopen, lambda folder, error: passed.append((folder, error))
+    )
+    place = place or _next_of_series(out, waiting)
+    if place is None:
+        *others, (_, last) = passed
+        for _, error in others:
+            say(error)
+        raise last
+    for folder, error in passed:
+        say(reopening.why(folder, error))
+    return place
+
+
+def _next_of_series(out: Path | None, waiting: Sequence[Path]) -> Place | None:
+    """The game after the last one that ended; None where there is none, or it is one that waits.
+
+    :raises RecordError: the last one cannot be read.
+    """
     from table import journal
     from table.app import folders
     from table.app.playing import game, result, series
     from table.app.playing.header import decode
-    from table.errors import ConfigError
 
-    try:
-        candidates = folders.all_unfinished(out)
-        for folder in candidates[:-1]:
-            with suppress(journal.RecordBusy):  # somebody plays it at this moment
-                return game.reopen(folder)
-        return game.reopen(candidates[-1])
-    except ConfigError:
-        last = folders.newest_finished(out)
-        if last is None:
-            raise
-        header = decode(journal.read(last / folders.JOURNAL).header)
-        after = series.following(header, result.read(last / folders.RESULT).series.totals)
-        if after is None:
-            raise
-        return game.begin(series.beside(last, after), after)
+    last = folders.newest_finished(out)
+    if last is None:
+        return None
+    header = decode(journal.read(last / folders.JOURNAL).header)
+    after = series.following(header, result.read(last / folders.RESULT).series.totals)
+    if after is None or series.beside(last, after) in waiting:
+        return None
+    return game.begin(series.beside(last, after), after)
 
 
 async def _live(

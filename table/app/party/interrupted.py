@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from table import journal
 from table.app import folders
-from table.app.playing import game, result, series
+from table.app.playing import game, reopening, result, series
 from table.app.playing.game import Place
 from table.app.playing.header import Header, decode
 from table.cues import phrase
-from table.errors import ConfigError, DeviceError, RecordError, Say
+from table.errors import ConfigError, RecordError, Say
 from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
@@ -37,17 +37,11 @@ def take_up(games: Path, say: Say) -> Place | None:
         waiting = folders.all_unfinished(games)
     except ConfigError:
         return None
-    for folder in waiting:
-        try:
-            place = _reopened(folder, say)
-        except RecordBusy:
-            say(phrase("table-leaves-game", path=str(folder)))
-        except DeviceError as error:
-            say(error)
-        else:
-            if place is not None:
-                return place
-    return None
+    return reopening.first(
+        waiting,
+        lambda folder: _reopened(folder, say),
+        lambda folder, error: say(reopening.why(folder, error)),
+    )
 
 
 def _reopened(folder: Path, say: Say) -> Place | None:

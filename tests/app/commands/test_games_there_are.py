@@ -69,6 +69,19 @@ def test_a_game_that_is_being_played_is_in_play(state_of_its_own: Path, run: Run
     assert "in play" not in run("games")[0]
 
 
+def test_a_damaged_game_is_listed_as_damaged(state_of_its_own: Path, run: Run) -> None:
+    interrupted(folders.games() / "broken-off", header("lupusburg", 1), 9)
+    interrupted(folders.games() / "spoilt", header("lupusburg", 1), 9)
+    file = folders.games() / "spoilt" / folders.JOURNAL
+    data = bytearray(file.read_bytes())
+    data[-300] ^= 1
+    file.write_bytes(data)
+    rows = {row.split()[0]: row for row in run("games")[0].splitlines() if row.startswith("  ")}
+    assert "is damaged at byte" in rows["spoilt"]
+    assert "--resume" not in rows["spoilt"]
+    assert "--resume" in rows["broken-off"]
+
+
 def test_a_look_at_a_game_is_in_no_players_way(tmp_path: Path) -> None:
     interrupted(tmp_path / "g", header("lupusburg", 1), 9)
     file = tmp_path / "g" / folders.JOURNAL

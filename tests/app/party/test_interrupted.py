@@ -177,12 +177,68 @@ def test_a_series_with_a_last_game_that_cannot_be_read_is_refused_in_one_sentenc
     folder = series_cut_off(tmp_path)
     (folder / name).write_bytes(content)
     with pytest.raises(RecordError):
-        play._interrupted(tmp_path)
+        play._interrupted(tmp_path, pytest.fail)
     assert interrupted.same_evening(tmp_path, header("lupusburg", 4)) is None
 
 
 def test_a_series_cut_off_is_found(tmp_path: Path) -> None:
     totals = result.read(series_cut_off(tmp_path) / folders.RESULT).series.totals
-    after = play._interrupted(tmp_path)
+    after = play._interrupted(tmp_path, pytest.fail)
     assert (after.header.series.game, after.header.series.totals) == (2, totals)
     after.tail.close()
+
+
+def damage(folder: Path) -> None:
+    """One byte of its deal is another, and an entry stands behind it."""
+    file = folder / folders.JOURNAL
+    when = file.stat().st_mtime
+    data = file.read_bytes()
+    whole = data + frame(1, b'[0,{"kind":"begin"}]')
+    file.write_bytes(whole.replace(b'"begin"', b'"bagin"') + frame(2, b"[1,{}]"))
+    os.utime(file, (when, when))
+
+
+@pytest.mark.parametrize("spoil", ["damaged", "of a later version", "in use"])
+def test_resume_passes_over_what_it_cannot_take_up_and_says_so(tmp_path: Path, spoil: str) -> None:
+    made = [interrupted_game(tmp_path, day) for day in (1, 2, 3)]
+    newest = made[-1]
+    holder = game.reopen(newest) if spoil == "in use" else None
+    if spoil == "damaged":
+        damage(newest)
+    if spoil == "of a later version":
+        (newest / folders.JOURNAL).write_bytes(frame(0, b'{"of": "a later version"}'))
+    said: list[Said] = []
+    place = play._interrupted(tmp_path, said.append)
+    place.tail.close()
+    assert place.folder == made[1]
+    assert len(said) == 1
+    assert spoil == "of a later version" or str(newest) in str(said)
+    if holder is not None:
+        assert said == [phrase("table-leaves-game", path=str(newest))]
+        holder.tail.close()
+
+
+def test_only_where_nothing_is_left_to_resume_it_ends_with_the_error(tmp_path: Path) -> None:
+    older, newer = (interrupted_game(tmp_path, day) for day in (1, 2))
+    damage(older)
+    damage(newer)
+    said: list[Said] = []
+    with pytest.raises(RecordError) as raised:
+        play._interrupted(tmp_path, said.append)
+    assert str(newer) in str(said)
+    assert str(older) in str(raised.value)
+    assert "move its folder away" in str(raised.value)
+
+
+def test_a_damaged_game_keeps_no_series_from_going_on(tmp_path: Path) -> None:
+    series_cut_off(tmp_path)
+    damage(interrupted_game(tmp_path, 1))
+    said: list[Said] = []
+    place = play._interrupted(tmp_path, said.append)
+    place.tail.save([])
+    place.tail.close()
+    assert place.header.series.game == 2
+    assert len(said) == 1
+    damage(place.folder)  # now it is the second game itself: nothing is begun over it
+    with pytest.raises(RecordError, match="damaged"):
+        play._interrupted(tmp_path, said.append)
