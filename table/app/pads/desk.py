@@ -93,8 +93,13 @@ class PadDesk:
         if self._card_room is not None and self._table is not None:
             self._card_room.tick(now)
 
+    @property
+    def simulated(self) -> frozenset[Seat]:
+        """The seats at whose pads keys can be pressed from here."""
+        return frozenset() if self._sim is None else self._sim.seats
+
     def press(self, seat: Seat, keys: str) -> None:
-        """Press keys on a simulated pad."""
+        """Press keys on the pad of one of the `simulated` seats."""
         if self._sim is not None:
             self._sim.pad(seat).type(keys, self._now())
 

@@ -26,7 +26,7 @@ from table.app.config.sections import Config
 from table.app.keeper import Keeper
 from table.app.keyboard import Lines
 from table.app.pads.desk import PadDesk, codes_of, registry_of
-from table.app.party import interrupted, sitting
+from table.app.party import interrupted, sitting, typed
 from table.app.party.lobby import MOST_SEATS, Lobby
 from table.app.party.notify import Notify
 from table.app.party.sitting import Sitting
@@ -278,7 +278,8 @@ class Appliance:
 
     def _header(self, players: int | None = None) -> Header:
         """The header of a first game, for as many players as asked for or as have names."""
-        many = players or self._args.players or len(self._config.table.names) or None
+        many = self._args.players or len(self._config.table.names) or None
+        many = many if players is None else players
         fields = {**vars(self._args), "players": many, "games": 1}
         fields["deal"] = self._args.deal or self._config.table.deal
         if self._rules() == "lupusburg":
@@ -311,13 +312,24 @@ class Appliance:
 
     def _line(self, line: str) -> None:
         """Enter starts, a number says how many play, "3 A#" presses keys on a simulated pad."""
-        first, _, keys = line.partition(" ")
-        if keys and first.isdigit() and self._desk is not None:
-            self._desk.press(int(first), keys.strip())
-        elif first.isdigit() and self._lobby is not None:
-            self._lobby.players(int(first))
-        elif not first and self._lobby is not None:
-            self._lobby.start()
+        if not line:
+            if self._lobby is not None:
+                self._lobby.start()
+            return
+        match typed.read(line):
+            case typed.Keys(seat, keys) if self._desk is not None and seat in self._desk.simulated:
+                self._desk.press(seat, keys)
+            case typed.Number(players) if self._lobby is not None:
+                self._lobby.players(players)
+            case _:
+                self._say(self._lines_there_are())
+
+    def _lines_there_are(self) -> Phrase:
+        """How a line looks that can be typed now."""
+        most = max(self._desk.simulated, default=0) if self._desk is not None else 0
+        if self._lobby is not None:
+            return phrase("typed-waiting-pads", most=most) if most else phrase("typed-waiting")
+        return phrase("typed-pads", most=most) if most else phrase("typed-nothing")
 
     @property
     def _lang(self) -> str:

@@ -90,6 +90,11 @@ class SimulatedPads:
         pad = next((pad for pad in self.plugged() if pad.path == path), None)
         return line if self.real_time or pad is None else _LockStepped(line, pad)
 
+    @property
+    def seats(self) -> frozenset[Seat]:
+        """The seats that have a pad, plugged in or not."""
+        return frozenset(self._pads)
+
     def pad(self, seat: Seat) -> SimulatedPad:
         """The pad of `seat`, for its keys, tags and what it shows."""
         return self._pads[seat]

@@ -35,6 +35,7 @@ from table.burgomaster.inputs import AnyInput, Entry, Pause
 from table.burgomaster.setup import Setup
 from table.cues import Seat, phrase
 from table.errors import ConfigError, RecordError, Said
+from table.speech import desk
 
 PATIENCE_S = 60.0
 
@@ -166,6 +167,26 @@ def test_a_person_at_a_pad_joins_starts_plays_and_is_the_host(
     table.process.terminate()
     assert table.process.wait(PATIENCE_S) == 0
     assert not (folder / "result.json").exists()
+
+
+def test_a_line_that_is_none_is_answered_in_the_tables_language(
+    running: Callable[..., Running],
+) -> None:
+    table = running("--players", "4", "--speed", "300", "--lang", "da")
+    table.wait("Tastaturet til plads 4")
+    waiting = desk.read(phrase("typed-waiting-pads", most=4), "da")
+    playing = desk.read(phrase("typed-pads", most=4), "da")
+    wrong = ("99 #", "0 #", "3 xyz", "3 ß#", "hello", "² #")
+    for times, line in enumerate(wrong, 1):
+        table.type(line)
+        table.wait(waiting, times)
+    table.type("0")
+    table.wait("4 til 8")
+    table.press("3 #", lambda: people(table) == [3], "seat 3")
+    table.press("3 a#", lambda: any((f / "journal").exists() for f in table.games), "a game")
+    for times, line in enumerate((*wrong, "4"), 1):
+        table.type(line)
+        table.wait(playing, times)
 
 
 def test_after_a_power_cut_the_same_people_wait_with_their_points(

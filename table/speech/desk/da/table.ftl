@@ -21,3 +21,7 @@ bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }
 status-playing = Spillet er i gang: { $rules }
+typed-waiting-pads = Enter starter spillet, et tal siger, hvor mange der spiller, og en linje som »3 A#« trykker på et tastatur: først pladsen (1 til { $most }), så tasterne (0 til 9, A til D, * og #).
+typed-waiting = Enter starter spillet, og et tal siger, hvor mange der spiller.
+typed-pads = En linje som »3 A#« trykker på et tastatur: først pladsen (1 til { $most }), så tasterne (0 til 9, A til D, * og #).
+typed-nothing = Her skrives der ikke noget, mens et spil er i gang: Svar på et tastatur eller en telefon.
