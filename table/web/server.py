@@ -22,6 +22,8 @@ TRIES: Final = 10
 PATIENCE_S: Final = 5.0
 """How long a port that phones know already is waited for, when something else has it."""
 AGAIN_S: Final = 0.2
+LAST: Final = 65535
+"""The highest number a port can have."""
 MOST_CONNECTIONS: Final = 600
 """Open at once, from everybody together; a browser opens up to six."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
@@ -44,7 +46,7 @@ def bind(host: str, port: int, tries: int = TRIES) -> socket.socket:
 
     :raises NoDoor: the address is not this machine's, or all the ports are taken.
     """
-    for number in range(port, port + tries) if port else (0,):
+    for number in range(port, max(port, min(port + tries - 1, LAST)) + 1) if port else (0,):
         try:
             return _open(host, number)
         except (OSError, OverflowError) as error:

@@ -13,7 +13,7 @@ from web_table import header_of
 
 from table.app.web import Wanted, opened
 from table.web import server
-from table.web.server import TRIES, NoDoor, address_of, bind, bind_known
+from table.web.server import LAST, TRIES, NoDoor, address_of, bind, bind_known
 
 ROOM_ABOVE = 20_000
 """A port, or one of the next, above which there are others."""
@@ -24,6 +24,12 @@ def test_a_port_that_is_taken_leaves_the_next_one() -> None:
         port = first.getsockname()[1]
         with bind("127.0.0.1", port) as second:
             assert port < second.getsockname()[1] < port + TRIES
+
+
+def test_the_last_port_has_no_next_one() -> None:
+    with bind("127.0.0.1", LAST, 1), pytest.raises(NoDoor, match="another program uses it") as shut:
+        bind("127.0.0.1", LAST)
+    assert isinstance(shut.value.__cause__, OSError)
 
 
 @pytest.mark.parametrize(

@@ -125,17 +125,19 @@ def _ended(folder: Path, lang: str, text: Words) -> str:
 def run_replay(args: argparse.Namespace) -> int:
     """Tell a game again.
 
-    :raises TableError: there is no such game, it is not over, its journal cannot be read, or the
-        file not be written.
+    :raises TableError: there is no such port or game, it is not over, its journal cannot be read,
+        the file not be written, or the page not be opened.
     """
     import time
 
     from table.app import tell
+    from table.app.playing.asked import check_port
     from table.app.retold import chronicle
     from table.cues import phrase
     from table.errors import ConfigError
 
     lang = tell.asked(args)
+    check_port(args)
     if args.speed is not None and not 0.01 <= args.speed <= 100_000:
         raise ConfigError(phrase("replay-speed", speed=str(args.speed)))
     others = {"--json": args.json, "--out": args.out is not None, "--speed": args.speed is not None}
@@ -186,13 +188,19 @@ def _serve(host: str, port: int, retold: Retold) -> int:
     from table.app.retold import chronicle
     from table.app.words import words
     from table.cues import phrase
+    from table.errors import DeviceError, reason
     from table.web import retold as pages
     from table.web import server
 
     story = chronicle.as_json(retold)
 
     async def serve() -> None:
-        door = server.bind(host, port)
+        try:
+            door = server.bind(host, port)
+        except server.NoDoor as error:  # its sentence is about a game that goes on
+            cause = error.__cause__ or error
+            why = phrase("replay-page-shut", host=host, port=str(port), why=reason(cause))
+            raise DeviceError(why) from cause
         async with server.serving(pages.site(story, retold.lang), door):
             address = server.address_of(door)
             print(words(retold.lang)(phrase("retold-served", address=address)), flush=True)

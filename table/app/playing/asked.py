@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def pages_wanted(args: argparse.Namespace) -> Wanted | None:
     """Where the pages are to be, from the command line and the configuration; None: nowhere."""
-    _port(args)
+    check_port(args)
     section = read(config_file()).web
     if args.no_web or not (section.enabled or args.web):
         return None
@@ -37,7 +37,7 @@ def pages_wanted(args: argparse.Namespace) -> Wanted | None:
     return Wanted(args.host or section.address, port, args.lobby)
 
 
-def _port(args: argparse.Namespace) -> None:
+def check_port(args: argparse.Namespace) -> None:
     """:raises ConfigError: `--web` is no port."""
     if args.web is not None and not 1 <= args.web <= 65535:
         raise ConfigError(phrase("command-port", port=str(args.web)))
@@ -45,7 +45,7 @@ def _port(args: argparse.Namespace) -> None:
 
 def first_header(args: argparse.Namespace) -> Header:
     """The header of the first game, from the command line, every value checked."""
-    _port(args)
+    check_port(args)
     config = read(config_file())
     rules = rulesets.find(args.rules or config.table.rules)
     called = names.given(args.names)

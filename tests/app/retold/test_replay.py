@@ -202,6 +202,23 @@ def test_a_game_that_is_not_over_keeps_its_secrets(
     )
 
 
+# Only where its page can be opened
+
+
+@pytest.mark.parametrize("host", ["203.0.113.1", "no such name"])
+def test_a_page_that_cannot_be_opened_tells_of_no_game_that_goes_on(
+    over: Path, host: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from table.app.main import main
+
+    with pytest.raises(SystemExit, match="2"):
+        main(["replay", str(over), "--web", "--host", host, "--lang", "en"])
+    out, said = capsys.readouterr()
+    assert out == ""
+    assert said.startswith(f"The page cannot be opened at {host}, port 8000 (")
+    assert said.endswith("): choose others with --host and --web.\n")
+
+
 # Honest where it is not exact
 
 

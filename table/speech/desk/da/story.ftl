@@ -129,3 +129,4 @@ replay-web-alone = Med --web fortælles spillet på en side: Udelad { $options }
 replay-nothing-kept = Intet af dette spil blev gemt i { $path }; disken var måske fuld.
 replay-other-version = Spillet blev spillet med version { $made }; version { $version } kan ikke gentage det ({ $reason }): Brug den version, der spillede det.
 replay-not-written = Der kan ikke skrives til { $path } ({ os-reason }): Angiv en anden fil med --out.
+replay-page-shut = Siden kan ikke åbnes på { $host }, port { $port } ({ os-reason }): Vælg en anden adresse eller port med --host og --web.

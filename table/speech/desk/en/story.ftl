@@ -129,3 +129,4 @@ replay-web-alone = With --web the game is told on a page: leave out { $options }
 replay-nothing-kept = Nothing of this game was kept in { $path }; the disk may have been full.
 replay-other-version = The game was played with version { $made }; version { $version } cannot replay it ({ $reason }): use the version that played it.
 replay-not-written = { $path } cannot be written ({ os-reason }): name another file with --out.
+replay-page-shut = The page cannot be opened at { $host }, port { $port } ({ os-reason }): choose others with --host and --web.

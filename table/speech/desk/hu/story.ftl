@@ -189,3 +189,4 @@ replay-web-alone = A --web mellett a játékot egy oldal meséli el: hagyd el ez
 replay-nothing-kept = Ebből a játékból semmi sem maradt meg itt: { $path }; talán megtelt a lemez.
 replay-other-version = Ezt a játékot másik verzióval játszották ({ $made }); a mostani ({ $version }) nem tudja megismételni ({ $reason }): használd azt, amelyikkel játszották.
 replay-not-written = Nem írható: { $path } ({ os-reason }); adj meg másik fájlt a --out kapcsolóval.
+replay-page-shut = Az oldal nem nyitható meg itt: { $host }, port: { $port } ({ os-reason }). Válassz másikat: --host, --web.

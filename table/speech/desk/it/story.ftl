@@ -129,3 +129,4 @@ replay-web-alone = Con --web la partita si racconta su una pagina: togli { $opti
 replay-nothing-kept = Di questa partita in { $path } non è rimasto niente; forse il disco era pieno.
 replay-other-version = La partita si è giocata con la versione { $made }; la versione { $version } non può ripeterla ({ $reason }): usa la versione con cui si è giocata.
 replay-not-written = Non si può scrivere { $path } ({ os-reason }): indica un altro file con --out.
+replay-page-shut = La pagina non si apre su { $host }, porta { $port } ({ os-reason }): indicane altri con --host e --web.
