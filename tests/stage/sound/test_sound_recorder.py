@@ -80,7 +80,7 @@ def test_what_begins_within_a_fade_is_added_to_it(recorder, path):
 
 
 def test_a_folder_that_is_not_there_says_what_to_do(tmp_path):
-    with pytest.raises(RecordingError, match="name another file with --record"):
+    with pytest.raises(RecordingError, match=r"free some space, or set another \[table\]"):
         Recorder(tmp_path / "nowhere" / "evening.wav")
 
 
