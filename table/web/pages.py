@@ -5,8 +5,9 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from table.cues import phrase
@@ -15,6 +16,7 @@ from table.web.languages import choice
 
 STATIC: Final = Path(__file__).with_name("static")
 MOST_SEATS: Final = 24
+NO_LINES: Final[Mapping[str, str]] = MappingProxyType({})
 _WORD: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 
 
@@ -25,13 +27,19 @@ def filled(name: str, put: Callable[[str], str]) -> str:
 
 
 def page(
-    name: str, lang: str, words: tuple[str, ...] = (), table: str = "", address: str = ""
+    name: str,
+    lang: str,
+    words: tuple[str, ...] = (),
+    table: str = "",
+    address: str = "",
+    lines: Mapping[str, str] = NO_LINES,
 ) -> str:
     """The page `name` in `lang`, at a table that speaks `table` where that is another language.
 
     `{{key}}` becomes the catalogue's line; `{{words}}` the lines that scripts need, and what seats
     without a name are called; `{{lang}}` and `{{table-lang}}` the languages; `{{languages}}` the
-    buttons to choose one; `{{address}}` where phones join.
+    buttons to choose one; `{{address}}` where phones join; a key of `lines` the catalogue's line
+    for its value.
     """
     text = catalogue_of(lang).text
 
@@ -46,11 +54,11 @@ def page(
         if key == "languages":
             return choice(lang)
         if key == "words":
-            lines: dict[str, str | list[str]] = {word: text(phrase(word)) for word in words}
+            read: dict[str, str | list[str]] = {word: text(phrase(word)) for word in words}
             seats = range(1, MOST_SEATS + 1)
-            lines["seats"] = [text(phrase("terminal-seat", seat=seat)) for seat in seats]
+            read["seats"] = [text(phrase("terminal-seat", seat=seat)) for seat in seats]
             # "<" could end the block it stands in.
-            return json.dumps(lines).replace("<", "\\u003c")
-        return html.escape(text(phrase(key)))
+            return json.dumps(read).replace("<", "\\u003c")
+        return html.escape(text(phrase(lines.get(key, key))))
 
     return filled(name, put)

@@ -1,6 +1,7 @@
 """The addresses of the table, and what each may do.
 
-A wrong token, a missing one and a seat that does not exist get one and the same answer, 403.
+A wrong token, a missing one and a seat that does not exist get one and the same answer, 403; so do,
+with another sentence, all who are not the host.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import contextlib
 import ipaddress
 import secrets
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -31,7 +32,7 @@ from table.speech.catalogue import catalogue_of
 from table.web import asked, languages
 from table.web.claims import SeatTaken
 from table.web.limits import Bucket, Limiter, Rate
-from table.web.pages import STATIC, page
+from table.web.pages import NO_LINES, STATIC, page
 from table.web.room import Page, Room
 
 SEAT_COOKIE: Final = "seat"
@@ -151,10 +152,12 @@ class Door:
     def _page(self, name: str) -> HTMLResponse:
         return HTMLResponse(page(name, self._lang, WORDS))
 
-    async def _own_page(self, name: str, request: Request) -> HTMLResponse:
+    async def _own_page(
+        self, name: str, request: Request, lines: Mapping[str, str] = NO_LINES
+    ) -> HTMLResponse:
         """A page in the language its reader has chosen."""
         lang = await self._chosen(request)
-        return HTMLResponse(page(name, lang, WORDS, self._lang))
+        return HTMLResponse(page(name, lang, WORDS, self._lang, lines=lines))
 
     async def _chosen(self, asking: Request | WebSocket) -> str:
         """The language the browser has chosen, with its catalogue read."""
@@ -187,7 +190,7 @@ class Door:
             _set_cookie(answer, HOST_COOKIE, self._host_key)
             return answer
         if not self._is_host(request.cookies):
-            return await self._no_entry(request)
+            return await self._refused(request, 403, "web-no-entry-title", "web-no-host")
         return self._page("host")
 
     async def _code(self, _: Request) -> Response:
@@ -201,13 +204,17 @@ class Door:
             media_type="image/svg+xml",
         )
 
-    async def _no_entry(self, request: Request, status: int = 403) -> Response:
-        answer = await self._own_page("no-entry", request)
-        answer.status_code = status
-        return answer
+    async def _no_entry(self, request: Request) -> Response:
+        return await self._refused(request, 403, "web-no-entry-title", "web-no-entry")
 
     async def _nowhere(self, request: Request, _: Exception) -> Response:
-        return await self._no_entry(request, 404)
+        return await self._refused(request, 404, "web-nowhere-title", "web-nowhere")
+
+    async def _refused(self, request: Request, status: int, title: str, why: str) -> Response:
+        lines = {"refused-title": title, "refused": why}
+        answer = await self._own_page("no-entry", request, lines)
+        answer.status_code = status
+        return answer
 
     # Sitting down and leaving
 

@@ -65,6 +65,17 @@ def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client
     answers.append(client.get("/seat/4"))
     client.cookies.set("seat", "A" * 22)
     answers.append(client.get("/seat/4"))
+    assert {answer.status_code for answer in answers} == {403}
+    assert len({answer.content for answer in answers}) == 1
+    assert len({tuple(sorted(answer.headers.items())) for answer in answers}) == 1
+
+
+def test_all_who_are_not_the_host_get_one_answer(client: httpx.Client) -> None:
+    client.post("/claim", json={"seat": 4})
+    answers = [client.get(path) for path in ("/host", "/host?key=", "/host?key=old", "/host?k=1")]
+    client.cookies.clear()
+    answers.append(client.get("/host"))
+    client.cookies.set("host", "A" * 22)
     answers.append(client.get("/host"))
     assert {answer.status_code for answer in answers} == {403}
     assert len({answer.content for answer in answers}) == 1
@@ -76,10 +87,16 @@ def test_who_may_not_come_in_or_lost_the_way_reads_so_in_the_own_language(
     client: httpx.Client, lang: str
 ) -> None:
     client.cookies.set(COOKIE, lang)
-    nowhere = client.get("/joinn")
+    nowhere, shut, host = (client.get(path) for path in ("/joinn", "/seat/5", "/host"))
     assert (nowhere.status_code, client.get("/static/none.js").status_code) == (404, 404)
-    assert nowhere.content == client.get("/seat/5").content
-    assert languages.word(lang, "web-no-entry") in html.unescape(nowhere.text)
+    for answer, title, why in (
+        (nowhere, "web-nowhere-title", "web-nowhere"),
+        (shut, "web-no-entry-title", "web-no-entry"),
+        (host, "web-no-entry-title", "web-no-host"),
+    ):
+        said = html.unescape(answer.text)
+        assert f"<h1>{languages.word(lang, title)}</h1>" in said
+        assert f"<p>{languages.word(lang, why)}</p>" in said
 
 
 def test_claims_that_cannot_be(client: httpx.Client) -> None:

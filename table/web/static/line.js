@@ -50,8 +50,9 @@ export function connect(path, handlers) {
   async function again() {
     // A refused line does not tell the browser why; the page itself does.
     const answer = await fetch(location.pathname, { method: "HEAD" }).catch(() => null);
-    if (answer?.status === 403) location.replace(path.startsWith("/live/seat/") ? "/join#no-seat" : "/join");
-    else open();
+    if (answer?.status !== 403) open();
+    else if (path.startsWith("/live/seat/")) location.replace("/join#no-seat");
+    else location.reload(); // the page that says what the host can do
   }
 
   open();

@@ -49,6 +49,9 @@ web-sure = Tryk igen for at bekræfte
 
 web-no-entry-title = Ingen adgang
 web-no-entry = Denne side hører til en anden plads eller slet ingen. Tag først en ledig plads.
+web-no-host = Denne side er værtens. Åbn den adresse, som terminalen skrev efter »Vært«, da bordet sidst blev startet.
+web-nowhere-title = Siden findes ikke
+web-nowhere = Der er ingen side på denne adresse. Vær med, eller følg spillet.
 
 web-host-title = Værten
 web-host-hint = Du ser ikke mere end alle andre. Alt her bliver skrevet ned.

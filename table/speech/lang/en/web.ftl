@@ -49,6 +49,9 @@ web-sure = Press again to do it
 
 web-no-entry-title = No entry
 web-no-entry = This page belongs to another seat, or to none. Take a free seat first.
+web-no-host = This page is the host's. Open the address that the terminal printed after “Host” when the table was last started.
+web-nowhere-title = No such page
+web-nowhere = There is no page at this address. Join, or watch the table.
 
 web-host-title = The host
 web-host-hint = You see no more than everybody does. Everything here goes into the record.

@@ -49,6 +49,9 @@ web-sure = Ha biztos vagy benne, nyomd meg újra
 
 web-no-entry-title = Nincs belépés
 web-no-entry = Ez az oldal másik helyhez tartozik, vagy egyikhez sem. Előbb foglalj el egy szabad helyet.
+web-no-host = Ez a házigazda oldala. Azt a címet nyisd meg, amelyet a terminál a „Házigazda” után írt ki, amikor az asztalt legutóbb elindították.
+web-nowhere-title = Nincs ilyen oldal
+web-nowhere = Ezen a címen nincs semmi. Csatlakozz, vagy nézd az asztalt.
 
 web-host-title = A házigazda
 web-host-hint = Nem látsz többet, mint bárki más. Ami itt történik, bekerül a naplóba.

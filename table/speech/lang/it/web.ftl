@@ -49,6 +49,9 @@ web-sure = Premi di nuovo per farlo
 
 web-no-entry-title = Non si entra
 web-no-entry = Questa pagina è di un altro posto, o di nessuno. Prima prendi un posto libero.
+web-no-host = Questa pagina è di chi ospita. Apri l'indirizzo che il terminale ha scritto dopo “Chi ospita” all'ultimo avvio del tavolo.
+web-nowhere-title = Pagina inesistente
+web-nowhere = A questo indirizzo non c'è nessuna pagina. Partecipa, o guarda il tavolo.
 
 web-host-title = Chi ospita
 web-host-hint = Qui si vede solo ciò che vedono tutti. Ogni cosa che fai resta nel diario della partita.
