@@ -35,6 +35,7 @@ class PadSeat:
 
     In turn, as far as there is something: what was told, the answer to what was typed, the question.
 
+    :param asked_again: whether what is asked was asked just before (`Evening.asked_again`).
     :param taps: cards are held to the pad's readers, so that nobody need type a code.
     """
 
@@ -44,10 +45,12 @@ class PadSeat:
         pads: Pads,
         screen: PrivateScreen,
         text: Callable[[Phrase], str],
+        asked_again: Callable[[], bool],
         *,
         taps: bool = False,
     ) -> None:
         self._seat = seat
+        self._asked_again = asked_again
         self._pads = pads
         self._screen = screen
         self._text = text
@@ -67,10 +70,14 @@ class PadSeat:
         self._screen.whisper = ()
         self._pads.whisper(self._seat, ms, *(words or (BLANK,)))
 
+    def whispered(self, face: Secret | None) -> None:
+        """It was lit, and has gone out by itself."""
+
     def opened(self, opened: Open) -> None:
-        """The seat may act now; what was half typed is void."""
+        """The seat may act now; what was half typed for another question is void."""
         self._screen.opened(opened)
-        self._pads.clear((self._seat,))
+        if not self._asked_again():
+            self._pads.clear((self._seat,))
         self._show()
 
     def hear(self, command: Command) -> None:
@@ -155,7 +162,12 @@ class PadRoom:
         for seat in seats:
             screen = PrivateScreen(faces, self._view_of(seat))
             self._seats[seat] = PadSeat(
-                seat, self._pads, screen, text, taps=taps(self._evening.header)
+                seat,
+                self._pads,
+                screen,
+                text,
+                lambda: self._evening.asked_again,
+                taps=taps(self._evening.header),
             )
             join(seat, self._seats[seat])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import partial
 from typing import Any, Protocol
 
@@ -66,6 +66,9 @@ class SeatPort(Protocol):
 
     def whisper(self, ms: Ms, face: Secret | None) -> None:
         """The hooded display is lit; with None it shows the neutral face."""
+
+    def whispered(self, face: Secret | None) -> None:
+        """So it was whispered before the game was interrupted: no display is lit for it now."""
 
     def opened(self, opened: Open) -> None:
         """The seat may act now; what was half typed is void."""
@@ -127,6 +130,9 @@ class Evening:
         self.over_at: Ms | None = None
         self.past: list[tuple[Public, Any]] = []
         """The public events so far, each with the state of the rules that it led to."""
+        self.asked_again = False
+        """By day: what is asked now was asked just before, so that a half-typed answer still is one."""
+        self._asked: Hashable = None
         self._accept = accept
         self._hear = tuple(hear)
         self._open: Open | None = None
@@ -194,12 +200,15 @@ class Evening:
         self._feed(0, Begin())
 
     def fold(self, records: Iterable[tuple[Ms, AnyInput]]) -> None:
-        """Live through the records of an interrupted game again, without writing them again."""
+        """Live through the records of an interrupted game again, without writing them again.
+
+        The private screens live through it too: what was told there is seen again.
+        """
         for t, given in records:
             self._now = t
             commands, self._due = self.conductor.feed(t, given)
             for command in commands:
-                self._announce(command)
+                self._relive(command)
 
     def resume(self) -> None:
         """Go on after a `fold`: the interrupted call starts again.
@@ -211,7 +220,7 @@ class Evening:
         self._now = self.conductor.resumes_at
         commands, _ = self.conductor.feed(self._now, Tick())
         for command in commands:
-            self._announce(command)
+            self._relive(command)
         self._feed(self._now, Resumed())
 
     def run_due(self, now: Ms) -> None:
@@ -241,6 +250,24 @@ class Evening:
         self.run_due(now)
 
     # Commands
+
+    def _relive(self, command: Command) -> None:
+        """A command of before the interruption: nobody is asked by it, and no bot decides."""
+        match command:
+            case Tell():
+                self._tell(command, None)
+            case Whispers(_, _, faces):
+                for seat, face in enumerate(faces, 1):
+                    for port in self._ports(seat):
+                        port.whispered(face)
+            case _:
+                self._announce(command)
+                if isinstance(command, Open):
+                    for seat in command.seats:
+                        for port in self._ports(seat):
+                            port.opened(command)
+                elif isinstance(command, Closed):
+                    self._closed()
 
     def _feed(self, t: Ms, given: AnyInput) -> Kept | None:
         self._now = max(self._now, t)
@@ -275,6 +302,10 @@ class Evening:
                 self._quiet_at = score.start + score.ms
             case Cut(t):
                 self._quiet_at = t
+            case Open(phase=phase):
+                asked = self.conductor.script.sign
+                self.asked_again = asked == self._asked and not phase.startswith("night/")
+                self._asked = asked
             case Happened(_, event):
                 self.past.append((event, self.conductor.script.state))
             case _:

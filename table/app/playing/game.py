@@ -377,6 +377,7 @@ async def _play_live(
                 rulesets.find(header.rules).faces,
                 partial(evening.conductor.seat_view, number),
                 partial(press, number),
+                asked_again=lambda: evening.asked_again,
                 name=name,
                 on_pad=pads is not None,
             )

@@ -27,6 +27,7 @@ class TerminalSeat:
     """The pad of one seat. Draws with a `rich.live.Live`, so that the story scrolls above it.
 
     :param press: takes the keys: a whole line with its `#`, or with `on_pad` each for itself.
+    :param asked_again: whether what is asked was asked just before (`Evening.asked_again`).
     :param on_pad: the seat has a pad: its keys are that pad's, and `seen` is told what it shows.
     """
 
@@ -39,9 +40,11 @@ class TerminalSeat:
         view: Callable[[], Any],
         press: Callable[[str], None],
         *,
+        asked_again: Callable[[], bool] = lambda: False,
         name: str = "",
         on_pad: bool = False,
     ) -> None:
+        self._asked_again = asked_again
         self._title = phrase("terminal-panel", seat=seat)
         if name:
             self._title = phrase("terminal-panel-named", name=name)
@@ -90,6 +93,9 @@ class TerminalSeat:
         self._screen.lit(face)
         self._draw()
 
+    def whispered(self, face: Secret | None) -> None:
+        self.whisper(0, face)
+
     def hear(self, command: Command) -> None:
         """A public command: night falls, the morning comes, or others are asked now."""
         if isinstance(command, Lamps | Open):
@@ -97,7 +103,8 @@ class TerminalSeat:
             self._draw()
 
     def opened(self, opened: Open) -> None:
-        self._pad.clear()
+        if not self._asked_again():
+            self._pad.clear()
         self._screen.opened(opened)
         self._draw()
 

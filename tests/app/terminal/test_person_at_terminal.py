@@ -6,9 +6,11 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 
 import pexpect
+import pytest
 from command import Command, result_of
 
 PANEL = "Seat 3, for your eyes only"
@@ -107,6 +109,27 @@ def test_on_a_pad_the_panel_is_its_display(burgomaster: Command, tmp_path: Path)
         terminal.send("6#")
         terminal.expect_exact("│ [6] ")
         terminal.expect_exact("│ Eyes closed. ")
+
+
+@pytest.mark.parametrize("pads", ["sim", "none"])
+def test_a_code_can_be_typed_as_slowly_as_one_likes(
+    burgomaster: Command, tmp_path: Path, pads: str
+) -> None:
+    """The table asks for the cards again and again meanwhile; what is half typed stays."""
+    asks = "type the code of your card"
+    args = ("--rules", "tabula-hu", "--deal", "code", "--seat", "3", "--pads", pads)
+    more = ("--seed", "2", "--speed", "100", "--lang", "en", "--no-web", "--out", tmp_path / "g")
+    with sitting(burgomaster, "play", *args, *more) as terminal:
+        terminal.expect(r"code (\d+)\.")
+        assert terminal.match is not None
+        code = terminal.match[1]
+        for typed in accumulate(code):
+            terminal.expect_exact(asks)
+            terminal.send(typed[-1])
+            terminal.expect_exact(f"{typed}_" if pads == "sim" else typed)
+        terminal.expect_exact(asks)
+        terminal.send("#")
+        terminal.expect_exact(f"[{code}]" if pads == "sim" else "Taken.")
 
 
 def test_a_game_to_its_end(burgomaster: Command, tmp_path: Path) -> None:
