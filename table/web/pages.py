@@ -33,13 +33,14 @@ def page(
     table: str = "",
     address: str = "",
     lines: Mapping[str, str] = NO_LINES,
+    seated: bool = False,
 ) -> str:
     """The page `name` in `lang`, at a table that speaks `table` where that is another language.
 
     `{{key}}` becomes the catalogue's line; `{{words}}` the lines that scripts need, and what seats
     without a name are called; `{{lang}}` and `{{table-lang}}` the languages; `{{languages}}` the
-    buttons to choose one; `{{address}}` where phones join; a key of `lines` the catalogue's line
-    for its value.
+    buttons to choose one; `{{address}}` where phones join; `{{seated}}` an attribute that hides
+    what is for nobody but who has a seat; a key of `lines` the catalogue's line for its value.
     """
     text = catalogue_of(lang).text
 
@@ -51,6 +52,8 @@ def page(
         if key == "address":
             # Where a line may break, so that who types it sees its parts.
             return re.sub(r"(?<=//)|(?=:\d+/)", "<wbr>", html.escape(address))
+        if key == "seated":
+            return "" if seated else "hidden"
         if key == "languages":
             return choice(lang)
         if key == "words":

@@ -28,6 +28,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from table.cues import Seat
 from table.speech.catalogue import catalogue_of
 from table.web import asked, languages
 from table.web.claims import SeatTaken
@@ -157,7 +158,8 @@ class Door:
     ) -> HTMLResponse:
         """A page in the language its reader has chosen."""
         lang = await self._chosen(request)
-        return HTMLResponse(page(name, lang, WORDS, self._lang, lines=lines))
+        seated = self._seat_of(request) is not None
+        return HTMLResponse(page(name, lang, WORDS, self._lang, lines=lines, seated=seated))
 
     async def _chosen(self, asking: Request | WebSocket) -> str:
         """The language the browser has chosen, with its catalogue read."""
@@ -166,16 +168,17 @@ class Door:
             await asyncio.to_thread(catalogue_of, lang, children)
         return lang
 
-    async def _public(self, _: Request) -> Response:
+    async def _public(self, request: Request) -> Response:
         address = self._address()
         joined = "" if _loopback(address) else f"{address}/join"  # no phone could follow it
-        return HTMLResponse(page("public", self._lang, WORDS, address=joined))
+        seated = self._seat_of(request) is not None
+        return HTMLResponse(page("public", self._lang, WORDS, address=joined, seated=seated))
 
     async def _join(self, request: Request) -> Response:
         return await self._own_page("join", request)
 
     async def _own_seat(self, request: Request) -> Response:
-        seat = self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE))
+        seat = self._seat_of(request)
         return RedirectResponse("/join#no-seat" if seat is None else f"/seat/{seat}", 303)
 
     async def _seat(self, request: Request) -> Response:
@@ -222,7 +225,7 @@ class Door:
         text = partial(languages.word, await self._chosen(request))
         if not self._claims.take(_address(request.scope)):
             return JSONResponse({"error": text("web-too-fast")}, 429)
-        if self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE)) is not None:
+        if self._seat_of(request) is not None:
             return JSONResponse({"error": text("web-have-seat")}, 409)
         try:
             wanted = msgspec.json.decode(await _body(request), type=Sit)
@@ -237,7 +240,7 @@ class Door:
         return answer
 
     async def _leave(self, request: Request) -> Response:
-        seat = self._room.claims.seat_of(request.cookies.get(SEAT_COOKIE))
+        seat = self._seat_of(request)
         if seat is None:
             return await self._no_entry(request)
         self._room.release(seat)
@@ -341,9 +344,12 @@ class Door:
 
     # Who is who
 
+    def _seat_of(self, asking: Request | WebSocket) -> Seat | None:
+        return self._room.claims.seat_of(asking.cookies.get(SEAT_COOKIE))
+
     def _may_sit(self, asking: Request | WebSocket) -> bool:
         wanted = asking.path_params["seat"]
-        seat = self._room.claims.seat_of(asking.cookies.get(SEAT_COOKIE))
+        seat = self._seat_of(asking)
         return seat is not None and wanted == str(seat)
 
     def _is_host(self, cookies: dict[str, str]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -56,6 +57,19 @@ def test_who_lost_the_cookie_is_told_on_the_page_to_join(client: httpx.Client) -
     answer = client.get("/seat")
     assert answer.headers["location"] == "/join#no-seat"
     assert languages.word("en", "web-no-seat") in client.get("/join").text
+
+
+@pytest.mark.parametrize("path", ["/", "/join"])
+def test_the_way_back_to_a_seat_is_shown_to_who_has_one(client: httpx.Client, path: str) -> None:
+    hidden = re.compile(r"hidden>[ ·]*(<a href=./seat.>)?Back to your seat")
+    assert hidden.search(client.get(path).text)
+    client.post("/claim", json={"seat": 4})
+    sitting = client.get(path).text
+    assert "Back to your seat" in sitting
+    assert not hidden.search(sitting)
+    client.post("/leave")
+    client.cookies.set("seat", "A" * 22)
+    assert hidden.search(client.get(path).text)
 
 
 def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client) -> None:
