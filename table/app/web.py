@@ -104,6 +104,10 @@ class WebSeat:
         self._screen.lit(face)
         self.show()
 
+    def whispered(self, face: Secret | None) -> None:
+        self._screen.lit(face)
+        self.show()
+
     def opened(self, opened: Open) -> None:
         self._screen.opened(opened)
         self.show()

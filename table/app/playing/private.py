@@ -48,10 +48,10 @@ class PrivateScreen:
         if isinstance(command, Open):  # what was answered before is no news any more
             self.note = ()
         elif isinstance(command, Lamps) and not command.whisper:
-            if command.light is Light.OFF:
-                self.nightfall()
-            else:
+            if command.light is not Light.OFF:
                 self.morning()
+            elif not self._night:  # one that goes on after an interruption takes nothing away
+                self.nightfall()
 
     def entered(self) -> None:
         """The player has confirmed an entry: what was whispered before is done with."""
@@ -62,6 +62,8 @@ class PrivateScreen:
         what = told.what
         if isinstance(what, Reply):
             self.note = (what.phrase,)
+            if not self._night:  # there a slow disk's answer may come after what was whispered
+                self.entered()
             # In the night the question stays: that one seat's went away would say it was called.
             if what.taken and self.asking is not None and not self._night:
                 self.asking = self._faces.asked(self._view())

@@ -39,6 +39,9 @@ class Screen:
     def whisper(self, ms: Ms, face: Secret | None) -> None:
         self.shown.lit(face)
 
+    def whispered(self, face: Secret | None) -> None:
+        self.shown.lit(face)
+
     def opened(self, opened: Open) -> None:
         self.shown.opened(opened)
 
