@@ -109,11 +109,13 @@ def main(argv: list[str] | None = None) -> Never:
         from table.app import helping
 
         root.read_in(helping.texts(typed))
-    args = root.parse_args(typed)
+    args = root.parse_args(typed, argparse.Namespace(typed=typed))
+    from table.app.logs import unprinted
     from table.errors import TableError
 
     try:
-        sys.exit(args.run(args))
+        with unprinted():
+            sys.exit(args.run(args))
     except TableError as error:
         _tell(error, args)
         sys.exit(2)

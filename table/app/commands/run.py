@@ -54,7 +54,7 @@ def _run(args: argparse.Namespace) -> int:
     import asyncio
     import sys
 
-    from table.app import folders
+    from table.app import again, folders
     from table.app.config.paths import config_file, state_folder
     from table.app.config.read import read
     from table.app.logs import logged
@@ -75,6 +75,6 @@ def _run(args: argparse.Namespace) -> int:
             return asyncio.run(Appliance(args, config, state).main())
         except KeyboardInterrupt:
             lang = args.lang or desk.language(config.table.language)
-            away = phrase("table-put-away")
+            away = phrase("table-put-away", command=again.line(args))
             print(f"\n{desk.read(away, lang)}", file=sys.stderr)
             return 130

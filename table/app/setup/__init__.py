@@ -23,6 +23,8 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
+    from table.app import again
     from table.app.setup.wizard import Wizard
 
-    return Wizard(simulated=args.simulated, again=args.again).run()
+    goes_on = again.line(args, without="--again")
+    return Wizard(simulated=args.simulated, again=args.again, goes_on=goes_on).run()

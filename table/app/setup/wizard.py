@@ -45,10 +45,16 @@ AGAIN_S: Final = 2.0
 
 
 class Wizard:
-    """One run of it. `run` returns the exit status: 0 at the end, 130 when it was left."""
+    """One run of it. `run` returns the exit status: 0 at the end, 130 when it was left.
 
-    def __init__(self, *, simulated: bool, again: bool, talk: Talk | None = None) -> None:
+    :param goes_on: the command line that takes it up where it was left.
+    """
+
+    def __init__(
+        self, *, simulated: bool, again: bool, goes_on: str, talk: Talk | None = None
+    ) -> None:
         self._simulated = simulated
+        self._goes_on = goes_on
         self._again = again
         self._file = file_to_write(trial=simulated)
         self._state = folders.games().parent if simulated else state_folder()
@@ -94,7 +100,7 @@ class Wizard:
                 progress.save(self._state / FILE, kept)
         except KeyboardInterrupt:
             print()
-            self._talk(phrase("setup-left", at=at, of=of))
+            self._talk(phrase("setup-left", at=at, of=of, command=self._goes_on))
             return 130
         progress.save(self._state / FILE, Progress(complete=True))
         print()

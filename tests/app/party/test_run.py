@@ -8,6 +8,7 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -187,6 +188,15 @@ def test_a_line_that_is_none_is_answered_in_the_tables_language(
     for times, line in enumerate((*wrong, "4"), 1):
         table.type(line)
         table.wait(playing, times)
+
+
+def test_whoever_puts_it_away_is_told_how_it_goes_on(running: Callable[..., Running]) -> None:
+    table = running("--players", "4", "--speed", "20", "--option", "thief_sees = chest")
+    table.wait("Waiting for players")
+    table.process.send_signal(signal.SIGINT)
+    assert table.process.wait(PATIENCE_S) == 130
+    typed = "run --simulated --no-web --players 4 --speed 20 --option 'thief_sees = chest'"
+    assert f"'burgomaster {typed}' goes on" in table.log
 
 
 def test_after_a_power_cut_the_same_people_wait_with_their_points(

@@ -27,6 +27,8 @@ from table.speech.catalogue import catalogue_of
 from table.stage.sound.sample_night import CALL, COUNT, EYES
 
 PATIENCE = 60
+GOES_ON: Final = "burgomaster setup --simulated"
+"""What the wizard without hardware is taken up with, also where it was begun with --again."""
 WIDTH = 200
 """Columns: no sentence we wait for is broken over two lines of the terminal."""
 LANGUAGES: Final = {"en": "1", "it": "2", "hu": "3", "da": "4"}
@@ -138,7 +140,7 @@ def give(terminal: pexpect.spawn, number: int, lang: str = "hu") -> None:
 
 
 def left(terminal: pexpect.spawn, number: int, lang: str = "en") -> None:
-    terminal.expect_exact(said("setup-left", lang, at=number, of=STEPS))
+    terminal.expect_exact(said("setup-left", lang, at=number, of=STEPS, command=GOES_ON))
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 130
@@ -162,7 +164,7 @@ def test_after_the_first_question_it_speaks_the_language_that_was_chosen(
     told = transcript.getvalue()
     for number, title in enumerate(TITLES[1:], start=2):
         assert said("setup-at", lang, at=number, of=STEPS, title=said(title, lang)) in told
-    assert said("setup-left", lang, at=STEPS, of=STEPS) in told
+    assert said("setup-left", lang, at=STEPS, of=STEPS, command=GOES_ON) in told
     assert not english_in(told), told
 
 
@@ -317,7 +319,7 @@ def test_a_pad_that_is_silent_keeps_nobody_waiting(
 
     try:
         talk = Hurried("en", Lines(keyboard))
-        assert wizard.Wizard(simulated=False, again=False, talk=talk).run() == 130
+        assert wizard.Wizard(simulated=False, again=False, goes_on="", talk=talk).run() == 130
     finally:
         for descriptor in (master, slave, keyboard):
             os.close(descriptor)

@@ -19,7 +19,7 @@ setup-step-sound = Lyden
 setup-step-rehearsal = Tyve sekunder af en nat
 
 setup-goes-on = Vi fortsætter, hvor I slap. (--again begynder forfra.)
-setup-left = Afbrudt ved trin { $at } af { $of }; svarene er gemt. »burgomaster setup« fortsætter derfra.
+setup-left = Afbrudt ved trin { $at } af { $of }; svarene er gemt. »{ $command }« fortsætter derfra.
 setup-ready = Alt er klar og gemt i { $file }.
 setup-run = Nu kan bordet startes: { $command }
 setup-last = Sidst: { $rules }, { $language }: { $names }.

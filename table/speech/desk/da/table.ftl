@@ -6,7 +6,7 @@ table-players = { $number ->
    *[other] { $number } spillere.
 }
 table-points-anew = Med et andet antal spillere begynder pointene forfra; med { $number } igen fortsætter de.
-table-put-away = Bordet er pakket væk; »burgomaster run« fortsætter spillet.
+table-put-away = Bordet er pakket væk; »{ $command }« fortsætter spillet.
 table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
 table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Giv skriveadgang til den, eller sæt [table] games_folder.
 table-own-pace = --speed hører til --simulated: Et rum fuldt af mennesker har sit eget tempo.

@@ -19,7 +19,7 @@ setup-step-sound = The sound
 setup-step-rehearsal = Twenty seconds of a night
 
 setup-goes-on = Going on where it was left. (--again begins anew.)
-setup-left = Left at step { $at } of { $of }; what was answered is kept. 'burgomaster setup' goes on from there.
+setup-left = Left at step { $at } of { $of }; what was answered is kept. '{ $command }' goes on from there.
 setup-ready = All set, in { $file }.
 setup-run = Now the table can run: { $command }
 setup-last = Last time: { $rules }, { $language }: { $names }.

@@ -19,7 +19,7 @@ setup-step-sound = A hang
 setup-step-rehearsal = Húsz másodperc az éjszakából
 
 setup-goes-on = Onnan folytatjuk, ahol abbamaradt. (--again: elölről.)
-setup-left = Megszakítva ennél a lépésnél: { $at } / { $of }; a válaszok megvannak. A „burgomaster setup” innen folytatja.
+setup-left = Megszakítva ennél a lépésnél: { $at } / { $of }; a válaszok megvannak. A „{ $command }” innen folytatja.
 setup-ready = Minden kész; a beállítás itt van: { $file }.
 setup-run = Indulhat az asztal: { $command }
 setup-last = Legutóbb: { $rules }, { $language }: { $names }.

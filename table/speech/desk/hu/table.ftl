@@ -3,7 +3,7 @@
 table-waits = Várjuk a játékosokat: nyomjatok # gombot egy billentyűzeten, vagy csatlakozzatok telefonnal, aztán kezdhettek.
 table-players = { $number } játékos.
 table-points-anew = Más létszámmal a pontszámítás elölről kezdődik; ha újra { $number } játékos lesz, folytatódik.
-table-put-away = Az asztal elpakolva; a „burgomaster run” folytatja a játékát.
+table-put-away = Az asztal elpakolva; a „{ $command }” folytatja a játékát.
 table-runs-already = Az asztal már fut ({ $pid } számú folyamat): előbb azt állítsd le; a szolgáltatást ez állítja le: „sudo systemctl stop burgomaster”.
 table-folder-shut = Nem írható a mappa: { $path } ({ os-reason }). Tedd írhatóvá, vagy állítsd be: [table] games_folder.
 table-own-pace = A --speed a --simulated mellé való: egy szobányi embernek saját tempója van.

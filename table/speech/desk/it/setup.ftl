@@ -19,7 +19,7 @@ setup-step-sound = Il suono
 setup-step-rehearsal = Venti secondi di notte
 
 setup-goes-on = Si riprende da dove eravamo rimasti. (--again ricomincia da capo.)
-setup-left = Interrotto al passo { $at } di { $of }; le risposte date sono salvate. “burgomaster setup” riprende da lì.
+setup-left = Interrotto al passo { $at } di { $of }; le risposte date sono salvate. “{ $command }” riprende da lì.
 setup-ready = Tutto pronto, in { $file }.
 setup-run = Ora il tavolo può partire: { $command }
 setup-last = L'ultima volta: { $rules }, { $language }: { $names }.
