@@ -48,6 +48,20 @@ def logged(file: Path, environ: Mapping[str, str] = os.environ) -> Iterator[None
             sink.close()
 
 
+@contextmanager
+def unprinted() -> Iterator[None]:
+    """What the table logs is printed to nobody: a command that keeps no log has its sentences.
+
+    Without any handler, `logging` would print warnings on stderr by itself.
+    """
+    table, nowhere = logging.getLogger("table"), logging.NullHandler()
+    table.addHandler(nowhere)
+    try:
+        yield
+    finally:
+        table.removeHandler(nowhere)
+
+
 def to_journal(environ: Mapping[str, str] = os.environ) -> bool:
     """Whether stderr is the stream that systemd said is its journal's (systemd.exec(5))."""
     try:

@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import Command
 
 from table.app.logs import logged
+from table.cues import phrase
+from table.speech import desk
 
 SPEAKS = """
 import logging, sys
@@ -69,6 +72,16 @@ def test_afterwards_nothing_is_held(tmp_path: Path) -> None:
         pass
     assert not logging.getLogger("table").handlers
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["C", "hu_HU"])
+def test_a_command_that_is_no_game_prints_its_sentence_and_no_line_of_the_log(
+    burgomaster: Command, lang: str
+) -> None:
+    burgomaster.env = {**burgomaster.env, "LANG": f"{lang}.UTF-8", "SDL_AUDIODRIVER": "none such"}
+    tried = burgomaster("soundcheck", "--mic")  # the card logs what SDL said
+    assert tried.returncode == 2
+    assert tried.stderr == desk.read(phrase("sound-none"), "hu" if lang == "hu_HU" else "en") + "\n"
 
 
 @pytest.mark.parametrize("file", ["/dev/full", "/dev/null/no folder/log"])
