@@ -280,20 +280,51 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     from table.cues import phrase
     from table.speech.catalogue import catalogue_of
 
-    kept = folder if header.series.of == 1 else folder.parent
-    names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
-    written = [name for name in names if _holds_any(folder / name)]
-    files = ", ".join(written)
     text = catalogue_of(header.lang, header.children).text
-    where = text(phrase("terminal-evening"))
-    if header.series.of > 1:
+    games = _games(folder, header)
+    if len(games) > 1:
         console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)
+    written = {game: files for game in games if (files := _written(game))}
     if not written:
         console.print(f"\n{text(phrase('terminal-nothing-kept'))}", soft_wrap=True)
         return
-    console.print(f"\n{where} {kept} ({files}).", soft_wrap=True)
-    if folders.JOURNAL in written:
+    kept = f"{folder} ({', '.join(written[folder])})" if len(games) == 1 else _spans(written)
+    console.print(f"\n{text(phrase('terminal-evening'))} {kept}.", soft_wrap=True)
+    if any(folders.JOURNAL in names for names in written.values()):
         console.print(text(phrase("terminal-replay")), soft_wrap=True)
+
+
+def _games(last: Path, header: Header) -> list[Path]:
+    """The folders of the evening's games, of which the last one is given with its header."""
+    from msgspec.structs import replace
+
+    from table.app.playing import series
+
+    of = header.series.of
+    if of == 1:
+        return [last]
+    numbered = (replace(header, series=replace(header.series, game=n)) for n in range(1, of + 1))
+    return [series.beside(last, game) for game in numbered]
+
+
+def _written(folder: Path) -> list[str]:
+    """What there is of a game, by name."""
+    from table.app import folders
+
+    names = (folders.JOURNAL, folders.TRACE, folders.RESULT, folders.RECORDING)
+    return [name for name in names if _holds_any(folder / name)]
+
+
+def _spans(written: Mapping[Path, list[str]]) -> str:
+    """A series' folders with what is in each: those with the same, one after the other, as one."""
+    from itertools import groupby
+
+    spans = []
+    for files, group in groupby(written, key=lambda game: written[game]):
+        names = [game.name for game in group]
+        span = names[0] if len(names) == 1 else f"{names[0]} – {names[-1]}"
+        spans.append(f"{span} ({', '.join(files)})")
+    return f"{next(iter(written)).parent}: {', '.join(spans)}"
 
 
 def _holds_any(file: Path) -> bool:

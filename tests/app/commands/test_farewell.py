@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from games import header
+from msgspec.structs import replace
 from rich.console import Console
 
 from table.app.commands import play
 
 
-def farewell(folder: Path) -> str:
+def farewell(folder: Path, of: int = 1) -> str:
+    made = header("lupusburg", 1)
+    made = replace(made, series=replace(made.series, game=of, of=of))
     out = io.StringIO()
-    play._farewell(Console(file=out, width=200), folder, header("lupusburg", 1))
+    play._farewell(Console(file=out, width=200), folder, made)
     return " ".join(out.getvalue().split())
 
 
@@ -33,3 +36,19 @@ def test_what_was_written_is_named_and_replayed_if_it_can_be(
     said = farewell(tmp_path)
     assert f"({name})" in said
     assert ("burgomaster replay" in said) is replayed
+
+
+def test_of_a_series_it_is_said_in_which_folders_the_files_are(tmp_path: Path) -> None:
+    for number in range(1, 6):
+        folder = tmp_path / f"game-{number:02}"
+        folder.mkdir()
+        for name in ("journal", "trace.jsonl", "result.json"):
+            (folder / name).write_text("" if (number, name) == (4, "trace.jsonl") else "x")
+    (folder / "result.json").unlink()
+    for name in ("journal", "trace.jsonl"):
+        (folder / name).write_text("")
+    said = farewell(folder, of=5)
+    assert f"in {tmp_path}: game-01 – game-03 (journal, trace.jsonl, result.json)" in said
+    assert said.count("(") == 2, "of the last one there is nothing"
+    assert "game-04 (journal, result.json)." in said
+    assert "burgomaster replay" in said
