@@ -70,6 +70,16 @@ def open_or_begin(folder: Path, lang: str) -> Pack:
     return pack
 
 
+def existing(folder: Path, lang: str) -> Pack:
+    """As `open_or_begin`, in a folder that is there: it may be one that is to be recorded into.
+
+    :raises PackError: also where there is no such folder.
+    """
+    if not folder.is_dir():
+        raise PackError(phrase("pack-none", folder=str(folder)))
+    return open_or_begin(folder, lang)
+
+
 def game_script(
     catalogue: Catalogue, rules: str | None = None, players: Players = EVERYBODY
 ) -> dict[Phrase, str]:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from table.app.commands import voice
+from table.app.commands.soundcheck import voices_of
+from table.app.config.sections import Config
 from table.cues import phrase
 from table.errors import ConfigError
 from table.speech import commands
@@ -48,7 +50,9 @@ def test_a_pack_is_built_listed_and_checked(
     few: None, cache: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("check", "--names", "Anna") == 1
-    assert "missing b,name=Anna.wav  Anna!" in capsys.readouterr().out
+    listed = capsys.readouterr().out
+    assert "missing b,name=Anna.wav  Anna!" in listed
+    assert listed.endswith("0 of 2 phrases are in order.\n")
     assert run("build", "--names", "Anna") == 0
     assert "2 of 2 phrases rendered" in capsys.readouterr().out
     assert run("build", "--names", "Anna") == 0
@@ -59,6 +63,30 @@ def test_a_pack_is_built_listed_and_checked(
     listed = capsys.readouterr().out
     assert str(cache / "en,en-gb,rate=160,pitch=45") in listed
     assert "gmw/en-us" in listed
+
+
+def test_what_is_right_is_counted_under_what_is_wrong(
+    few: None, cache: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("build", "--names", "Anna")
+    capsys.readouterr()
+    assert run("check", "--names", "Anna,Bo,Cid") == 1
+    *wrong, total = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in wrong] == ["missing", "missing"]
+    assert total.endswith(": 2 of 4 phrases are in order.")
+
+
+def test_a_named_folder_that_is_not_there_has_no_pack_to_look_at(
+    few: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothere = tmp_path / "nothere"
+    for arguments in ((), ("--accept",)):
+        with pytest.raises(PackError, match=f"There is no pack in {nothere}: run"):
+            run("check", str(nothere), *arguments)
+    with pytest.raises(PackError, match="There is no pack in"):
+        voices_of(Config(), nothere, "en")  # of the sound check
+    assert capsys.readouterr().out == ""
+    assert not nothere.exists()
 
 
 def test_each_voice_has_its_own_folder(cache: Path) -> None:

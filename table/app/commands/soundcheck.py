@@ -106,7 +106,7 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
     language = lang or desk.language(config.table.language)
     named = folder or (Path(config.voice.pack) if config.voice.pack else None)
     if named is not None:
-        return commands.open_or_begin(named, language)
+        return commands.existing(named, language)
     chosen = commands.settings(language)
     catalogue = Catalogue.load(language)
     try:

@@ -161,7 +161,10 @@ def run_build(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Compare a pack with the script; 1 if something is wrong."""
+    """Compare a pack with the script; 1 if something is wrong.
+
+    :raises TableError: the folder that was named is not there, or its pack is damaged.
+    """
     from table.app.tell import Teller, language
     from table.cues import phrase
     from table.speech import commands
@@ -169,16 +172,23 @@ def run_check(args: argparse.Namespace) -> int:
     lang = language(args)
     tell = Teller(lang)
     wanted = _script(args)
-    folder = args.pack or commands.pack_folder(lang, _settings(args), args.children)
-    pack = commands.open_or_begin(folder, lang)
+    if args.pack is not None:
+        folder, pack = args.pack, commands.existing(args.pack, lang)
+    else:
+        folder = commands.pack_folder(lang, _settings(args), args.children)
+        pack = commands.open_or_begin(folder, lang)
     if args.accept:
         tell(phrase("tool-accepted", count=len(commands.accept(pack, wanted))))
     report = pack.check(wanted)
-    for line in commands.describe(report, wanted, tell.text):
+    wrong = commands.describe(report, wanted, tell.text)
+    for line in wrong:
         print(line)
+    count = len(wanted)
     if report.ok:
-        tell(phrase("tool-pack-whole", folder=str(folder), count=len(wanted)))
-    return 0 if report.ok else 1
+        tell(phrase("tool-pack-whole", folder=str(folder), count=count))
+        return 0
+    tell(phrase("tool-pack-part", folder=str(folder), right=count - len(wrong), count=count))
+    return 1
 
 
 def run_try(args: argparse.Namespace) -> int:

@@ -32,6 +32,7 @@ voice-disagrees = »{ $text }« kunne ikke laves, for ikke to af { $number } for
 voice-refused = espeak-ng afviste »{ $text }«: Indtal sætningen selv.
 voice-nothing-to-say = Der er intet at sige: Skriv en sætning.
 
+pack-none = Der er ingen pakke i { $folder }: Kør »burgomaster voice build«, eller angiv en anden mappe.
 pack-unread = { $path } kan ikke læses ({ os-reason }): Lav pakken med »burgomaster voice build«.
 pack-damaged = { $path } er beskadiget: Slet den, og kør så »burgomaster voice check --accept«.
 pack-version = { $path } er version { $version }, men dette bord læser version { $ours }: Lav pakken igen.

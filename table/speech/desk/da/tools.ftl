@@ -106,5 +106,6 @@ tool-accepted = { $count ->
     [one] Én optagelse godkendt.
    *[other] { $count } optagelser godkendt.
     }
+tool-pack-part = { $folder }: { $right } af { $count } sætninger er i orden.
 tool-pack-whole = { $folder }: alle { $count } sætninger er der.
 tool-no-table = Der er intet bord til { $players }: Vælg 1 til { $most } spillere.

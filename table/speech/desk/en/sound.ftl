@@ -32,6 +32,7 @@ voice-disagrees = '{ $text }' could not be rendered, no two of { $number } rende
 voice-refused = espeak-ng refused '{ $text }': record it yourself.
 voice-nothing-to-say = There is nothing to say: give a sentence.
 
+pack-none = There is no pack in { $folder }: run 'burgomaster voice build', or name another folder.
 pack-unread = { $path } cannot be read ({ os-reason }): build the pack with 'burgomaster voice build'.
 pack-damaged = { $path } is damaged: delete it, then run 'burgomaster voice check --accept'.
 pack-version = { $path } is of version { $version }, this table reads { $ours }: build the pack anew.

@@ -106,5 +106,6 @@ tool-accepted = { $count ->
     [one] One recording accepted.
    *[other] { $count } recordings accepted.
     }
+tool-pack-part = { $folder }: { $right } of { $count } phrases are in order.
 tool-pack-whole = { $folder }: all { $count } phrases are there.
 tool-no-table = There is no table for { $players }: choose 1 to { $most } players.

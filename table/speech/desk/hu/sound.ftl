@@ -29,6 +29,7 @@ voice-disagrees = Ezt nem sikerült kimondatni, { $number } próbából nem volt
 voice-refused = Az espeak-ng ezt nem mondta ki: „{ $text }”. Vedd fel magad.
 voice-nothing-to-say = Nincs mit kimondani: adj meg egy mondatot.
 
+pack-none = Nincs hangcsomag ebben a mappában: { $folder }. Futtasd ezt: „burgomaster voice build”, vagy adj meg másik mappát.
 pack-unread = Nem olvasható: { $path } ({ os-reason }). Készítsd el a hangcsomagot: „burgomaster voice build”.
 pack-damaged = Sérült: { $path }. Töröld, és futtasd ezt: „burgomaster voice check --accept”.
 pack-version = Ennek a hangcsomagnak a verziója { $version }, az asztal pedig ezt olvassa: { $ours } ({ $path }). Készítsd el újra.

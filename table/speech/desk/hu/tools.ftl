@@ -100,5 +100,6 @@ tool-stale = elavult
 tool-new = új
 tool-missing = hiányzik
 tool-accepted = Elfogadva { $count } felvétel.
+tool-pack-part = { $folder }: { $count } mondatból { $right } van rendben.
 tool-pack-whole = { $folder }: megvan minden mondat ({ $count }).
 tool-no-table = Nincs asztal ennyi játékosra: { $players }. Válassz 1 és { $most } között.

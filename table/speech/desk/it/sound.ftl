@@ -32,6 +32,7 @@ voice-disagrees = Non si riesce a pronunciare “{ $text }”: su { $number } pr
 voice-refused = espeak-ng ha rifiutato “{ $text }”: registra tu la frase.
 voice-nothing-to-say = Non c'è niente da dire: scrivi una frase.
 
+pack-none = In { $folder } non c'è un pacchetto vocale: esegui “burgomaster voice build”, o indica un'altra cartella.
 pack-unread = { $path } non si può leggere ({ os-reason }): crea il pacchetto vocale con “burgomaster voice build”.
 pack-damaged = { $path } è rovinato: eliminalo, poi esegui “burgomaster voice check --accept”.
 pack-version = { $path } è della versione { $version }, questo tavolo legge la { $ours }: crea di nuovo il pacchetto vocale.

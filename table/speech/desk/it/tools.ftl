@@ -106,6 +106,7 @@ tool-accepted = { $count ->
     [one] Accettata una registrazione.
    *[other] Accettate { $count } registrazioni.
     }
+tool-pack-part = { $folder }: frasi a posto: { $right } su { $count }.
 tool-pack-whole = { $folder }: { $count ->
     [one] c'è l'unica frase
    *[other] ci sono tutte le { $count } frasi
