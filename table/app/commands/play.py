@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -118,7 +117,9 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         from table.app.playing.troubles import Troubles
 
         _nothing_else(args)
-        say = Troubles(partial(console.print, soft_wrap=True), tell.language(args))
+        say = Troubles(
+            lambda sentence: console.print(sentence, soft_wrap=True), tell.language(args)
+        )
         place = _interrupted(args.out, say)
         header, folder = place.header, place.folder
     else:
