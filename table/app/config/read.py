@@ -25,7 +25,8 @@ from table.speech.desk import Words
 class Complaint(Struct, frozen=True):
     """What is wrong on one line of the file, and what is allowed."""
 
-    line: int
+    line: int | None
+    """From 1; None where the file cannot be read at all."""
     told: Told
 
     @property
@@ -35,16 +36,20 @@ class Complaint(Struct, frozen=True):
 
 
 class ConfigFileError(ConfigError):
-    """A configuration file that cannot be used; one line `file:line: …` for each complaint."""
+    """A configuration file that cannot be used; one line `file:line: …` for each complaint,
+    or `file: …` where it cannot be read."""
 
     def __init__(self, file: Path, complaints: list[Complaint]) -> None:
         self.file = file
-        self.complaints = tuple(sorted(complaints, key=lambda complaint: complaint.line))
+        self.complaints = tuple(sorted(complaints, key=lambda complaint: complaint.line or 0))
         super().__init__(str(file))
 
     def told(self, words: Words) -> str:
         """A line for each complaint."""
-        return "\n".join(f"{self.file}:{c.line}: {c.told(words)}" for c in self.complaints)
+        return "\n".join(f"{self._where(c.line)}: {c.told(words)}" for c in self.complaints)
+
+    def _where(self, line: int | None) -> str:
+        return f"{self.file}" if line is None else f"{self.file}:{line}"
 
 
 def read(file: Path | None) -> Config:
@@ -61,7 +66,7 @@ def read(file: Path | None) -> Config:
         raise ConfigFileError(file, [Complaint(line, told("config-not-utf8"))]) from error
     except OSError as error:
         says = told("config-file-shut", why=reason(error))
-        raise ConfigFileError(file, [Complaint(1, says)]) from error
+        raise ConfigFileError(file, [Complaint(None, says)]) from error
     return parse(text, file)
 
 
