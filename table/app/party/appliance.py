@@ -143,6 +143,9 @@ class Appliance:
             header = replace(header, people=planned.people)
         if not (place or last or kept) and self._pages is not None:
             self._pages.forget()
+        passed_over = interrupted.passed_over(self._args, header, planned) if place else ()
+        if passed_over:
+            self._say(phrase("table-goes-on-first", options=", ".join(passed_over)))
         played = 0
         self._notify.ready()
         while self._args.games is None or played < self._args.games:
@@ -155,7 +158,12 @@ class Appliance:
             header, final = await self._play(place)
             place = None
             played += 1
-            header = interrupted.following(header, final["series"]["totals"])
+            if "--rules" in passed_over:  # now it is their turn
+                seats = range(1, planned.setup.players + 1)
+                people = tuple(seat for seat in header.people if seat in seats)
+                header, passed_over = replace(planned, people=people), ()
+            else:
+                header = interrupted.following(header, final["series"]["totals"])
 
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -96,12 +97,37 @@ def _alike(one: Header, other: Header) -> bool:
     """Whether both are games of the same people by the same rules."""
 
     def kind(header: Header) -> tuple[Any, ...]:
-        options = {**header.options, "first_burgomaster": None}
-        # As the journal has them: a tuple has become a list there.
-        written = msgspec.json.encode(options, order="sorted")
-        return header.rules, header.lang, header.setup.players, header.setup.names, written
+        setup = header.setup
+        return header.rules, header.lang, setup.players, setup.names, _written(header)
 
     return kind(one) == kind(other)
+
+
+def _written(header: Header) -> bytes:
+    """The house rules as the journal has them: a tuple has become a list there."""
+    options = {**header.options, "first_burgomaster": None}
+    return msgspec.json.encode(options, order="sorted")
+
+
+def passed_over(args: argparse.Namespace, header: Header, planned: Header) -> tuple[str, ...]:
+    """The options of `run` that were given and that a game begun as `header` does not follow.
+
+    :param planned: what they ask for.
+    """
+    house_rules = _written(header) != _written(planned)
+    otherwise = {
+        "--rules": header.rules != planned.rules,
+        "--players": header.setup.players != planned.setup.players,
+        "--mix": house_rules,
+        "--first-game": house_rules,
+        "--option": house_rules,
+        "--lang": header.lang != planned.lang,
+        "--children": header.children != planned.children,
+        "--speed": header.speed != planned.speed,
+    }
+    given = {name: getattr(args, name[2:].replace("-", "_")) for name in otherwise}
+    unasked: tuple[Any, ...] = (None, False, [], 1.0)
+    return tuple(name for name, value in given.items() if value not in unasked and otherwise[name])
 
 
 def goes_well(folder: Path) -> None:

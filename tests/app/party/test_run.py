@@ -199,6 +199,27 @@ def test_whoever_puts_it_away_is_told_how_it_goes_on(running: Callable[..., Runn
     assert f"'burgomaster {typed}' goes on" in table.log
 
 
+def test_an_interrupted_game_comes_before_other_rules_and_that_is_said(
+    running: Callable[..., Running],
+) -> None:
+    table = running("--rules", "tabula-da", "--speed", "300")
+    table.wait("Waiting for players")
+    table.type("")
+    table.until(lambda: any((f / "journal").exists() for f in table.games), "a game")
+    table.close()
+
+    asked = ("--rules", "lupusburg", "--players", "4", "--speed", "300")
+    table = running(*asked, "--games", "2")
+    table.wait(
+        "interrupted game is played to its end first, as it was begun: --rules, --players is"
+    )
+    table.wait("Waiting for players")
+    table.type("")
+    assert table.process.wait(PATIENCE_S) == 0
+    rules = [(header_of(folder).rules, header_of(folder).setup.players) for folder in table.games]
+    assert rules == [("tabula-da", 8), ("lupusburg", 4)]
+
+
 def test_after_a_power_cut_the_same_people_wait_with_their_points(
     running: Callable[..., Running],
 ) -> None:

@@ -21,6 +21,7 @@ bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }
 status-playing = Spillet er i gang: { $rules }
+table-goes-on-first = Først spilles et afbrudt spil færdigt, som det begyndte: { $options } gælder ikke for det.
 typed-waiting-pads = Enter starter spillet, et tal siger, hvor mange der spiller, og en linje som »3 A#« trykker på et tastatur: først pladsen (1 til { $most }), så tasterne (0 til 9, A til D, * og #).
 typed-waiting = Enter starter spillet, og et tal siger, hvor mange der spiller.
 typed-pads = En linje som »3 A#« trykker på et tastatur: først pladsen (1 til { $most }), så tasterne (0 til 9, A til D, * og #).

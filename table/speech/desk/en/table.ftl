@@ -21,6 +21,7 @@ bot-unknown = There is no bot '{ $kind }'; choose one of: { $known }.
 table-paused-at-once = The table is paused; play without --instant to let it go on.
 status-waiting = Waiting for players: { $rules }
 status-playing = Playing: { $rules }
+table-goes-on-first = An interrupted game is played to its end first, as it was begun: { $options } is not for it.
 typed-waiting-pads = Enter starts the game, a number says how many play, and a line like "3 A#" presses keys on a pad: first the seat (1 to { $most }), then the keys (0 to 9, A to D, * and #).
 typed-waiting = Enter starts the game, and a number says how many play.
 typed-pads = A line like "3 A#" presses keys on a pad: first the seat (1 to { $most }), then the keys (0 to 9, A to D, * and #).

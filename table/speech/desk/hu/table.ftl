@@ -15,6 +15,7 @@ bot-unknown = Nincs ilyen gépi játékos: „{ $kind }”. Válassz ezek közü
 table-paused-at-once = Az asztal szünetel; játssz --instant nélkül, hogy folytathasd.
 status-waiting = Várjuk a játékosokat: { $rules }
 status-playing = Folyik a játék: { $rules }
+table-goes-on-first = Előbb egy félbeszakadt játék megy végig, úgy, ahogy elkezdődött: erre nem vonatkozik, amit itt megadtál: { $options }.
 typed-waiting-pads = Az Enter elindítja a játékot, egy szám megmondja, hányan játszotok, egy „3 A#” alakú sor pedig egy billentyűzet gombjait nyomja meg: elöl a hely (1–{ $most }), utána a gombok (0–9, A–D, * és #).
 typed-waiting = Az Enter elindítja a játékot, egy szám pedig megmondja, hányan játszotok.
 typed-pads = Egy „3 A#” alakú sor egy billentyűzet gombjait nyomja meg: elöl a hely (1–{ $most }), utána a gombok (0–9, A–D, * és #).

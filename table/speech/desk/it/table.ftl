@@ -21,6 +21,7 @@ bot-unknown = Il bot “{ $kind }” non esiste: scegli tra: { $known }.
 table-paused-at-once = Il tavolo è in pausa; per farlo continuare, gioca senza --instant.
 status-waiting = In attesa dei giocatori: { $rules }
 status-playing = Partita in corso: { $rules }
+table-goes-on-first = Prima si finisce una partita interrotta, com'era cominciata: per questa { $options } non vale.
 typed-waiting-pads = Con Invio si comincia, un numero dice quanti giocano, e una riga come “3 A#” preme i tasti di un tastierino: prima il posto (da 1 a { $most }), poi i tasti (da 0 a 9, da A a D, * e #).
 typed-waiting = Con Invio si comincia, e un numero dice quanti giocano.
 typed-pads = Una riga come “3 A#” preme i tasti di un tastierino: prima il posto (da 1 a { $most }), poi i tasti (da 0 a 9, da A a D, * e #).
