@@ -165,6 +165,8 @@ class Conductor:
             case Resumed() if self._begun:
                 self._record(now, given, out)
                 self._cut(now, out)
+                if self._open:
+                    self._beats = ()  # they were heard: the question after them had begun
                 self._again(now, phrase("table-is-back"), out)
                 self._paused_at = None
             case _:
@@ -176,6 +178,8 @@ class Conductor:
         match mark.kind:
             case Kind.OPENS:
                 assert self._window is not None  # marked where a window was set
+                # Written down, so that a table that comes back knows what was heard before it.
+                self._record(mark.t, Tick(), out)
                 self._open = True
                 seats, talk = self._script.waiting, self._window.talk
                 out.append(Open(mark.t, seats, self._deadline, self._label, talk))

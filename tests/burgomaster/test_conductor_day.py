@@ -259,3 +259,21 @@ def test_an_entry_that_was_kept_is_the_journals_own_text() -> None:
     (seat,) = desk.script.waiting
     desk.types(seat, "D")
     assert desk.records()[-1] == (desk.now, Entry(seat, "D"))
+
+
+def test_what_was_heard_before_a_question_is_not_said_again_after_it() -> None:
+    """Once the question has begun; until then nobody knows what the power cut off."""
+    desk = at(Phase.BET)
+
+    def back() -> list[str]:
+        again = Desk(players=5, deal_seed=2, begin=False)
+        for t, given in desk.records():
+            again.now = t
+            again.give(given)
+        return settled(again.give(Resumed()))
+
+    desk.quiet()
+    desk.types(desk.state.turn[0], "D")
+    assert back() == ["table-is-back", "bet-none", "turn-bet"]
+    desk.quiet()
+    assert back() == ["table-is-back", "turn-bet"]
