@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from doors import free_port
 from playwright.sync_api import Browser, expect
 from rich.console import Console
 from tongues import TRANSLATED
@@ -47,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def told(folder: Path, lang: str) -> Iterator[str]:
     """The address at which the command tells the game."""
     command = [str(Path(sys.executable).with_name("burgomaster")), "replay", str(folder)]
-    command += ["--lang", lang, "--web", "0"]
+    command += ["--lang", lang, "--web", str(free_port())]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as serving:
         assert serving.stdout is not None
         line = serving.stdout.readline()
@@ -103,6 +104,19 @@ def test_the_timeline_goes_to_any_moment(browser: Browser, address: str) -> None
     assert page.locator("#story img").count() == 0
     assert "every cue is the same to the byte" in page.locator("#honesty").inner_text()
     assert problems == []
+    page.close()
+
+
+def test_at_the_end_of_the_timeline_everything_is_told(browser: Browser, address: str) -> None:
+    page = browser.new_page()
+    page.goto(address)
+    page.wait_for_selector("#story li.later")
+    moments = page.evaluate("fetch('/story.json').then((story) => story.json())")["moments"]
+    assert moments[-1]["t"] % 100, "the end is no whole step of the slider"
+    page.locator("#time").press("End")
+    assert page.locator("#story li.later").count() == 0
+    page.locator("#time").press("ArrowLeft")
+    assert page.locator("#story li.later").count() > 0
     page.close()
 
 

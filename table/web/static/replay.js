@@ -47,7 +47,7 @@ new ResizeObserver(([head]) => {
 
 function show(t) {
   now = Math.min(Math.max(t, 0), last);
-  byId("time").value = now;
+  byId("time").value = now < last ? now : byId("time").max;
   let at = -1;
   rows.forEach((row, i) => {
     const past = moments[i].t <= now;
@@ -100,7 +100,8 @@ byId("secrets").addEventListener("change", (event) => {
   show(now);
 });
 
-byId("time").max = last;
+const step = Number(byId("time").step); // its end is a whole step, or the last line was never reached
+byId("time").max = Math.ceil(last / step) * step;
 byId("title").textContent = document.title = story.title;
 byId("ended").textContent = story.ended;
 byId("honesty").textContent = story.honesty;
