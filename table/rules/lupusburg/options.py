@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from table.cues import phrase
 from table.errors import ConfigError
+from table.rules.bounds import Number
 from table.rules.misfit import misfit
 
 
@@ -51,7 +52,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Bets
     coins: Literal["drawn", "physical"] = "drawn"
     """Drawn by the table, or kept in a real bag and typed in at the scoring."""
-    coin_values: tuple[int, ...] = (8, 7, 6, 5, 4, 3, 2, 2)
+    coin_values: tuple[Number, ...] = (8, 7, 6, 5, 4, 3, 2, 2)
     bet_on_self: bool = False
     empty_bag: Literal["no_bet", "worthless_bet"] = "no_bet"
 
@@ -75,7 +76,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # The end
     score_tie: Literal["before_pass", "after_pass"] = "before_pass"
     """Whose neighbourhood decides a tie: the Burgomaster of the day that ended the game, or the next."""
-    werewolf_wins: int | None = None
+    werewolf_wins: Number | None = None
     """Points of a Werewolf who wins; None: as many as there are players."""
     others_when_werewolf_wins: Literal["nothing", "score"] = "nothing"
 

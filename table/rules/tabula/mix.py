@@ -9,12 +9,13 @@ from typing import Final, TypeAlias
 
 from table.cues import phrase
 from table.errors import ConfigError
+from table.rules.bounds import Number
 from table.rules.tabula.roles import LARGE, ROLES, WOLFISH, Ability, RoleName
 
 Mix: TypeAlias = tuple[tuple[RoleName, int], ...]
 """Pairs of a role and how many, in the order of the table of roles, each role once."""
 
-Specials: TypeAlias = tuple[tuple[RoleName, int], ...]
+Specials: TypeAlias = tuple[tuple[RoleName, Number], ...]
 """Pairs of a special role and the number of players from which the default mix holds it."""
 
 WOLVES: Final = 2

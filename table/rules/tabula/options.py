@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from table.cues import phrase
 from table.errors import ConfigError
+from table.rules.bounds import Number, Seconds
 from table.rules.misfit import misfit
 from table.rules.tabula.deck import DECKS
 from table.rules.tabula.mix import Mix, Specials, check_mix, default_mix, mix_of, size
@@ -29,8 +30,8 @@ class Turn(Struct, frozen=True):
     """A place in the night order: the role is called from night `first` to night `last`."""
 
     role: RoleName
-    first: int = 1
-    last: int = 0
+    first: Number = 1
+    last: Number = 0
     """0: in every later night too."""
 
 
@@ -91,7 +92,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # The night
     night_order: tuple[Turn, ...] = HU_ORDER
-    slots: tuple[tuple[RoleName, int], ...] = ()
+    slots: tuple[tuple[RoleName, Seconds], ...] = ()
     """Seconds for choosing, where they are not the table of roles'."""
     master_first_victim: bool = True
     """In night 1 the wolves only meet; the Master is announced as the victim."""
@@ -124,8 +125,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who stands in for the last dead: a living seat drawn at random, or the lowest one."""
 
     # The day
-    discussion_seconds: int = 180
-    vote_seconds: int = 8
+    discussion_seconds: Seconds = 180
+    vote_seconds: Seconds = 8
     nomination: Literal["in_turn", "at_once"] = "in_turn"
     """At once is suggested from 13 players (RULES.md §3): in turn takes up to 8 s for each of them."""
     nomination_starts: Literal["right", "left"] = "right"

@@ -165,6 +165,10 @@ def test_help(burgomaster: Command, args: tuple[str, ...]) -> None:
 # Errors: 2, and one line
 
 
+def _tabula(option: str) -> list[str]:
+    return ["play", "--rules", "tabula-hu", "--option", option]
+
+
 @pytest.mark.parametrize(
     ("args", "names"),
     [
@@ -208,7 +212,14 @@ def test_help(burgomaster: Command, args: tuple[str, ...]) -> None:
         (["play", "--option", "nearest=moon"], 'must be one of "own_first", "own_last"'),
         (["play", "--option", "coins=7"], 'must be one of "drawn", "physical"'),
         (["play", "--option", "bet_on_self=maybe"], "must be true or false, not 'maybe'"),
-        (["play", "--option", "werewolf_wins=many"], "must be a whole number, not 'many'"),
+        (["play", "--option", "werewolf_wins=many"], "must be a whole number up to 99, not 'many'"),
+        (["play", "--option", "werewolf_wins=100"], "must be a whole number up to 99, not '100'"),
+        (["play", "--option", "coin_values=[100]"], "each a whole number up to 99, not '[100]'"),
+        (_tabula("discussion_seconds=3601"), "a whole number up to 3600, not '3601'"),
+        (_tabula(f"vote_seconds={10**20}"), f"a whole number up to 3600, not '{10**20}'"),
+        (_tabula('slots=[["seer",3601]]'), "then a whole number up to 3600, not"),
+        (_tabula('specials=[["medium",100]]'), "then a whole number up to 99, not"),
+        (_tabula('night_order=[{"role":"seer","last":100}]'), "with role, first, last"),
         (["play", "--option", "nearest"], "NAME=VALUE"),
         (["play", "--option", "coin_values=[1,"], "a list in brackets, each a whole number"),
         (["play", "--option", "coin_values=8"], "a list in brackets, each a whole number"),

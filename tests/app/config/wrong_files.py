@@ -38,7 +38,8 @@ WRONG: list[tuple[str, int, str]] = [
     ('[table]\nnames = "Anna"\n', 2, "[table] names must be a list in brackets, at most 24,"),
     ("[table]\nnames = [1, 2]\n", 2, "[table] names must be a list in brackets"),
     ('[lupusburg]\ncoin_values = "8,7"\n', 2, "coin_values must be a list in brackets, each a whole"),
-    ("[lupusburg]\nwerewolf_wins = \"all\"\n", 2, "werewolf_wins must be a whole number, not 'all'."),
+    ("[lupusburg]\nwerewolf_wins = \"all\"\n", 2, "must be a whole number up to 99, not 'all'."),
+    ("[tabula]\ndiscussion_seconds = 3601\n", 2, "must be a whole number up to 3600, not 3601."),
     # A value that is not possible
     ("[claw]\npin = 1\n", 2, "[claw] pin must be a whole number from 2 to 27, not 1."),
     ("[claw]\npin = 28\n", 2, "[claw] pin must be a whole number from 2 to 27, not 28."),
