@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
@@ -13,8 +14,12 @@ from table.app.config.sections import Claw, Config, Screen
 from table.burgomaster.setup import Pace
 from table.errors import ConfigError
 from table.rules.lupusburg.options import Options as Lupusburg
+from table.rules.tabula.options import Options as Tabula
 from table.stage.claw.dial import MIN_PLACES, Dial
 from table.stage.claw.sts import STEPS
+
+HARDWARE: Final = frozenset({"board", "sound", "claw", "screen"})
+"""The sections that share the pins of the header."""
 
 
 def problems(config: Config) -> Iterator[Problem]:
@@ -37,19 +42,23 @@ def problems(config: Config) -> Iterator[Problem]:
         if wrong is not None:
             yield Problem((("table", "names"),), told(wrong.key, **dict(wrong.args)))
             break
-    yield from _refused("pace", config.pace)
+    yield from _refused("pace", Pace(), msgspec.structs.asdict(config.pace))
     # The file is for every number of players: a seat is checked against the largest table.
-    yield from _refused("lupusburg", msgspec.structs.replace(config.lupusburg, players=8))
+    given = {**msgspec.structs.asdict(config.lupusburg), "players": 8}
+    yield from _refused("lupusburg", Lupusburg(players=8), given)
+    yield from _refused("tabula", Tabula(), dict(config.tabula.given))
 
 
-def _refused(section: str, options: Pace | Lupusburg) -> Iterator[Problem]:
-    """What the rules themselves have against their options."""
-    try:
-        options.checked()
-    except ConfigError as error:
-        named = [name for name in options.__struct_fields__ if name in str(error)]
-        says = told("config-in-section", section=section, said=error.told)
-        yield Problem(tuple((section, name) for name in named), says)
+def _refused(
+    section: str, usual: Pace | Lupusburg | Tabula, given: dict[str, Any]
+) -> Iterator[Problem]:
+    """What the rules themselves have against each option, beside the usual ones."""
+    for name, value in given.items():
+        try:
+            msgspec.structs.replace(usual, **{name: value}).checked()
+        except ConfigError as error:
+            says = told("config-in-section", section=section, said=error.told)
+            yield Problem(((section, name),), says)
 
 
 def _spi(screen: Screen) -> Iterator[Problem]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from table.app.config.checks import problems
+from table.app.config.checks import HARDWARE, problems
 from table.app.config.keys import Key, keys
 from table.app.config.lines import line_of
 from table.app.config.problem import Problem, Told, told
@@ -77,17 +77,31 @@ def parse(text: str, file: Path) -> Config:
     except tomllib.TOMLDecodeError as error:
         raise ConfigFileError(file, [_not_toml(error, text)]) from error
     complaints: list[Complaint] = []
+    wrong: set[tuple[str, ...]] = set()
 
     def complain(path: tuple[str, ...], says: Told) -> None:
         complaints.append(Complaint(line_of(text, path), says))
+        wrong.add(path)
 
     config = _fill(tree, complain)
-    if not complaints:
-        for problem in problems(config):
+    unusable = frozenset(wrong)
+    for problem in problems(config):
+        if not _presumed(problem, unusable):
             complain(_written(problem, tree), problem.says)
     if complaints:
         raise ConfigFileError(file, complaints)
     return config
+
+
+def _presumed(problem: Problem, unusable: frozenset[tuple[str, ...]]) -> bool:
+    """Whether a problem may be about a default that stands in for what could not be used.
+
+    Which pins are used hangs on the board and on all that is connected to it; anything else on its
+    own keys alone.
+    """
+    if any(section in HARDWARE for section, _ in problem.keys):
+        return any(path[0] in HARDWARE or path[0] not in keys() for path in unusable)
+    return any(key in unusable or key[:1] in unusable for key in problem.keys)
 
 
 def _fill(tree: dict[str, Any], complain: Callable[[tuple[str, ...], Told], None]) -> Config:

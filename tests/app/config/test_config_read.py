@@ -56,6 +56,28 @@ def test_all_complaints_come_at_once_in_order() -> None:
     assert [complaint.line for complaint in caught.value.complaints] == [2, 5, 6, 7]
 
 
+def test_what_does_not_go_together_is_said_beside_what_cannot_be_used() -> None:
+    text = (
+        '[table]\nlanguage = "de"\nrules = "lupusburg"\nnames = ["Anna", "Bo", "Anna"]\n'
+        "[pace]\nbet = 1\ncoin = 2\ndefence = 'x'\n"
+        "[lupusburg]\ncoin_values = [0]\nwerewolf_wins = -1\n"
+        "[tabula]\nvote_seconds = 0\ndiscussion_seconds = 0\n"
+        '[claw]\ndriver = "pwm"\npin = 14\n'
+    )
+    with pytest.raises(ConfigFileError) as caught:
+        parse(text, FILE)
+    lines = [complaint.line for complaint in caught.value.complaints]
+    assert lines == [2, 4, 6, 7, 8, 10, 11, 13, 14, 17]
+
+
+@pytest.mark.parametrize("wrong", ['driver = "servo"', "drivr = 1", "pin = 99"])
+def test_no_default_is_complained_of_in_the_place_of_what_cannot_be_used(wrong: str) -> None:
+    text = f"[board]\nreserved = [12]\n[claw]\n{wrong}\n"  # where the claw is by default
+    with pytest.raises(ConfigFileError) as caught:
+        parse(text, FILE)
+    assert [complaint.line for complaint in caught.value.complaints] == [4]
+
+
 def test_a_missing_file_of_a_given_name_is_said(tmp_path: Path) -> None:
     for file in (tmp_path / "nowhere.toml", tmp_path):
         with pytest.raises(ConfigFileError) as caught:
