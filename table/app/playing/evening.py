@@ -33,7 +33,7 @@ from table.burgomaster.commands import (
 )
 from table.burgomaster.conductor import READY, Conductor
 from table.burgomaster.inputs import AnyInput, Begin, Entry, Resumed, Tick
-from table.cues import Ms, Seat
+from table.cues import Lamps, Ms, Seat
 from table.rules.chance import pick
 from table.rules.moments import Public, Secret
 from table.seats.bots import Bot, think
@@ -68,7 +68,7 @@ class SeatPort(Protocol):
         """The hooded display is lit; with None it shows the neutral face."""
 
     def whispered(self, face: Secret | None) -> None:
-        """So it was whispered before the game was interrupted: no display is lit for it now."""
+        """So it was whispered before, to whoever was there: no display is lit for it now."""
 
     def opened(self, opened: Open) -> None:
         """The seat may act now; what was half typed is void."""
@@ -139,6 +139,8 @@ class Evening:
         self._bots = dict(bots or {})
         self._people = dict(people or {})
         self._displays: dict[Seat, SeatPort] = {}
+        self._lately: dict[Seat, Secret] = {}
+        """What each seat was told last by day, until it types something or the light changes."""
         self._hand: Hand = Straight(self._at)
         self._typed: list[tuple[Ms, int, Entry | Turn]] = []
         self._order = itertools.count()
@@ -164,6 +166,8 @@ class Evening:
         self._people[seat] = port
         self._void(seat)
         self._hand.rest(seat)
+        if (told := self._lately.get(seat)) is not None:
+            port.whispered(told)
         if (opened := self.open_for(seat)) is not None:
             port.opened(opened)
 
@@ -306,6 +310,8 @@ class Evening:
                 asked = self.conductor.script.sign
                 self.asked_again = asked == self._asked and not phase.startswith("night/")
                 self._asked = asked
+            case Lamps(whisper=0):
+                self._lately.clear()
             case Happened(_, event):
                 self.past.append((event, self.conductor.script.state))
             case _:
@@ -318,6 +324,10 @@ class Evening:
             hear(command)
 
     def _tell(self, told: Tell, kept: Kept | None) -> None:
+        if isinstance(told.what, Secret):
+            self._lately[told.seat] = told.what
+        else:
+            self._lately.pop(told.seat, None)
         for port in self._ports(told.seat):
             # An input is acknowledged when it is durable.
             when(kept, partial(self._told, port, told, self._open))

@@ -1,4 +1,4 @@
-"""What a private screen shows after a game was interrupted is what it showed before."""
+"""What a private screen shows after a game was interrupted, or to who sits down again, is the same."""
 
 from __future__ import annotations
 
@@ -160,3 +160,24 @@ def test_a_card_shown_and_the_coins_drawn_are_seen_again(
         resumed.evening.resume()
         for said in line:
             assert TEXT(said) in " ".join(shown().split())
+
+
+@pytest.mark.parametrize("rules", PLAYERS)
+def test_who_sits_down_again_sees_by_day_what_was_told_last(rules: str) -> None:
+    """A phone that slept while its player had three coins to choose from; also after a resume."""
+    watched = Watched(header(rules, 3))
+    evening = watched.evening
+    evening.begin()
+    told = 0
+    while evening.over_at is None:
+        if not evening.conductor.script.at_night:
+            for seat, known in watched.screens.items():
+                screen = PrivateScreen(watched.faces, watched.view(seat))
+                evening.sit(seat, Screen(screen))
+                evening.leave(seat)
+                assert screen.whisper == known.whisper
+                told += bool(known.whisper)
+        due = evening.next_due
+        assert due is not None
+        evening.run_due(due)
+    assert told > 5
