@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
-from games import header
+from games import header, played
 from msgspec.structs import replace
 from rich.console import Console
 
@@ -52,3 +52,13 @@ def test_of_a_series_it_is_said_in_which_folders_the_files_are(tmp_path: Path) -
     assert said.count("(") == 2, "of the last one there is nothing"
     assert "game-04 (journal, result.json)." in said
     assert "burgomaster replay" in said
+
+
+def test_a_game_played_at_once_is_recorded_only_where_that_is_asked(tmp_path: Path) -> None:
+    """As the README's line on `--record` says."""
+    folder = played(tmp_path / "g", header("lupusburg", 1))
+    assert sorted(file.name for file in folder.iterdir()) == [
+        "journal",
+        "result.json",
+        "trace.jsonl",
+    ]
