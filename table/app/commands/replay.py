@@ -86,16 +86,23 @@ def _print(rows: list[tuple[str, ...]]) -> None:
 
 def _row(folder: Path, lang: str, text: Words) -> tuple[str, str, str]:
     """The rules, how many played, and how it ended."""
+    from table import journal
     from table.app.playing.header import decode
     from table.app.retold import retelling
     from table.errors import TableError
     from table.speech import desk
 
+    damaged: journal.DamagedRecord | None = None
     try:
-        header = decode(retelling.recording_of(folder).header)
+        try:
+            recording = retelling.recording_of(folder)
+        except journal.DamagedRecord as error:  # its good part says which game it is
+            recording, damaged = error.recording, error
+        header = decode(recording.header)
     except TableError as error:
         return "?", "?", desk.read(error, lang)
-    return header.rules, str(header.setup.players), _ended(folder, lang, text)
+    ended = _ended(folder, lang, text) if damaged is None else desk.read(damaged, lang)
+    return header.rules, str(header.setup.players), ended
 
 
 def _ended(folder: Path, lang: str, text: Words) -> str:

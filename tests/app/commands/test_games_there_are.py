@@ -78,6 +78,7 @@ def test_a_damaged_game_is_listed_as_damaged(state_of_its_own: Path, run: Run) -
     file.write_bytes(data)
     rows = {row.split()[0]: row for row in run("games")[0].splitlines() if row.startswith("  ")}
     assert "is damaged at byte" in rows["spoilt"]
+    assert rows["spoilt"].split()[1:3] == ["lupusburg", "5"]
     assert "--resume" not in rows["spoilt"]
     assert "--resume" in rows["broken-off"]
 
