@@ -138,6 +138,36 @@ def test_text_that_is_enlarged_stays_on_the_page(table: WebTable, browser: Brows
     context.close()
 
 
+LONG = """night => {
+  document.body.classList.toggle('night', night);
+  for (const [id, text] of Object.entries({
+    title: 'The chests',
+    caption: 'Everybody types the house in which the own chest is, and then the sign for yes.',
+    asked: 'Which house hides your chest? Type 1 or 2, then #.',
+  })) { document.getElementById(id).textContent = text; document.getElementById(id).hidden = false; }
+  document.getElementById('turn').hidden = false;
+  return [...document.querySelectorAll('#pad button')].map(e => {
+    const { top, bottom, height } = e.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && height >= 44;
+  });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (320, 568)])
+def test_no_key_is_cut_by_the_edge_of_a_small_phone(
+    table: WebTable, browser: Browser, width: int, height: int
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": height})
+    context.set_default_timeout(120_000)
+    page = open_page(table, context, "/join")
+    page.locator("#free button").first.click()
+    page.wait_for_selector("#pad button")
+    page.wait_for_selector("body:not(.waiting)")
+    for night in (False, True):
+        assert page.evaluate(LONG, night) == [True] * 16
+    context.close()
+
+
 def test_a_whisper_lights_the_display_as_much_as_nothing(table: WebTable, browser: Browser) -> None:
     context = browser.new_context()
     context.set_default_timeout(120_000)
