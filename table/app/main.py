@@ -59,7 +59,9 @@ class OneSentence(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self._typed = sys.argv[1:] if args is None else list(args)
-        return super().parse_known_args(args, namespace)
+        parsed, rest = super().parse_known_args(args, namespace)
+        parsed.typed = self._typed  # the whole line: a command's own part is put into it before
+        return parsed, rest
 
     def error(self, message: str) -> NoReturn:
         from table.app import helping, tell, unparsed
@@ -109,7 +111,7 @@ def main(argv: list[str] | None = None) -> Never:
         from table.app import helping
 
         root.read_in(helping.texts(typed))
-    args = root.parse_args(typed, argparse.Namespace(typed=typed))
+    args = root.parse_args(typed)
     from table.app.logs import unprinted
     from table.errors import TableError
 

@@ -46,6 +46,51 @@ def test_no_text_is_english_still(lang: str) -> None:
         assert "%" not in other  # argparse fills it
 
 
+def commands(command: OneSentence) -> Iterator[OneSentence]:
+    """Those that do something."""
+    below = [a for a in command._actions if isinstance(a, argparse._SubParsersAction)]
+    if not below:
+        yield command
+    for action in below:
+        for one in action.choices.values():
+            yield from commands(one)
+
+
+def test_every_command_is_asked_in_a_language() -> None:
+    dumb = [c.prog for c in commands(parser()) if "--lang" not in c._option_string_actions]
+    assert dumb == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("doctor",),
+        ("config", "check"),
+        ("config", "init", "new.toml"),
+        ("pad", "list"),
+        ("houses", "register"),
+        ("calibrate", "screen"),
+        ("setup", "--simulated"),
+    ],
+)
+def test_a_command_answers_in_the_language_asked_for(
+    line: tuple[str, ...], burgomaster: Command
+) -> None:
+    unknown = burgomaster.refused(*line, "--lang", "xx")
+    assert "xx" in unknown
+    assert "en, hu, it" in unknown
+    ran = burgomaster(*line, "--lang", "hu")
+    told = (ran.stdout + ran.stderr).replace("burgomaster setup", "")
+    assert told
+    assert not english_in(told), told
+
+
+def test_a_wrong_file_is_wrong_in_every_language(burgomaster: Command) -> None:
+    (burgomaster.home / "wrong.toml").write_text('[table]\nlanguage = "xx"\n')
+    for lang in ("en", *TRANSLATED):
+        assert burgomaster("config", "check", "wrong.toml", "--lang", lang).returncode == 2
+
+
 def test_help_is_in_the_language_of_the_environment_the_configuration_or_lang(
     burgomaster: Command,
 ) -> None:

@@ -29,6 +29,8 @@ def with_lang(command: argparse.ArgumentParser) -> Iterator[tuple[str, ...]]:
 
 ANY_LANGUAGE = {("voice", "list")}
 """What shows the engine's voices: those of a language that the table does not speak, too."""
+NEEDS = {("pad", "provision"): ("1",)}
+"""What a command must be told."""
 LANGUAGES = sorted(set(with_lang(parser())) - ANY_LANGUAGE)
 
 
@@ -40,7 +42,7 @@ def test_a_language_the_table_does_not_speak_is_refused_alike_everywhere(
     for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
-    args = parser().parse_args([*words, "--lang", "xx"])
+    args = parser().parse_args([*words, *NEEDS.get(words, ()), "--lang", "xx"])
     with pytest.raises(ConfigError) as refused:
         args.run(args)
     assert refused.value.said == phrase("table-no-language", lang="xx", known="da, en, hu, it")

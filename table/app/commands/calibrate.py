@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from table.app.lang import add_lang
+
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
@@ -40,6 +42,7 @@ def add_parser(
     screen = commands.add_parser("screen", help="show a test card with a frame at the very edge")
     screen.set_defaults(run=_screen)
 
+    add_lang(claw, screen)
     for command in (claw, screen):
         command.add_argument("--config", type=Path, metavar="FILE", help="another configuration")
         command.add_argument("--simulated", action="store_true", help="try it without hardware")
@@ -55,11 +58,11 @@ def _claw(args: argparse.Namespace) -> int:
     from table.app.config.devices import unit_of
     from table.app.config.jog import Jog
     from table.app.config.paths import calibration_file
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, wanted
     from table.cues import phrase
     from table.errors import ConfigError, DeviceError, reason
 
-    tell = Teller(language(args))
+    tell = Teller(wanted(args))
     config, hardware = _open(args)
     places: int = args.houses or args.seats or 12
     if args.houses is not None and not 8 <= args.houses <= 16:
@@ -148,12 +151,12 @@ def _glide(driver: ClawDriver, start: float, goal: float) -> None:
 def _screen(args: argparse.Namespace) -> int:
     from table.app import keyboard
     from table.app.config.devices import Simulated
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, wanted
     from table.cues import phrase
     from table.stage.screen.blocks import half_blocks
     from table.stage.screen.card import draw_card
 
-    tell = Teller(language(args))
+    tell = Teller(wanted(args))
     config, hardware = _open(args)
     driver = hardware.screen(config.screen)
     try:

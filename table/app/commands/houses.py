@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from table.app.lang import add_lang
+
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the commands; nothing heavy is imported for that."""
@@ -29,16 +31,17 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     cards.add_argument("--anew", action="store_true", help="forget the deck's tags first")
     cards.set_defaults(run=_cards)
+    add_lang(register, cards)
 
 
 def _register(args: argparse.Namespace) -> int:
     from table.app.commands.housestool import register
     from table.app.config.paths import HOUSES, state_folder
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, wanted
     from table.seats.pads import Pads
 
     seats = range(1, args.players + 1)
-    return register(Pads(seats), seats, state_folder() / HOUSES, Teller(language(args)))
+    return register(Pads(seats), seats, state_folder() / HOUSES, Teller(wanted(args)))
 
 
 def _cards(args: argparse.Namespace) -> int:
@@ -47,12 +50,12 @@ def _cards(args: argparse.Namespace) -> int:
     from table.app.commands.cardstool import register
     from table.app.config.paths import HOUSES, state_folder
     from table.app.party.lobby import MOST_SEATS
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, wanted
     from table.cues import phrase
     from table.seats.pads import Pads
 
     pads = Pads(range(1, MOST_SEATS + 1))
-    tell = Teller(language(args))
+    tell = Teller(wanted(args))
     try:
         return register(pads, args.rules, state_folder() / HOUSES, tell, anew=args.anew)
     except KeyboardInterrupt:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from table.app.lang import add_lang
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -41,7 +43,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         "--children", action="store_true", help="the children's wording: a Guest, no Harlot"
     )
     for parser, run in ((roles, run_roles), (odds, run_odds)):
-        parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
+        add_lang(parser)
         parser.set_defaults(run=run)
 
 

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from table.app.lang import add_lang
+
 if TYPE_CHECKING:
     from table.app.tell import Teller
     from table.scores import Scores, Standing
@@ -33,7 +35,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         metavar="DIR",
         help="count the games in this folder too (default: all games)",
     )
-    parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
+    add_lang(parser)
     parser.set_defaults(run=run)
 
 

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from table.app.lang import add_lang
+
 if TYPE_CHECKING:
     from table.cues import Phrase
     from table.speech.render import Settings
@@ -44,7 +46,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
     trying = actions.add_parser("try", help="hear one sentence")
     trying.add_argument("text", nargs="?", help="the sentence (default: the sound check's)")
-    trying.add_argument("--lang", help="the language (default: as configured, or LANG)")
+    add_lang(trying)
     _sound(trying)
     trying.add_argument("--out", type=Path, metavar="FILE", help="write it here, do not play it")
     trying.set_defaults(run=run_try)
@@ -58,7 +60,7 @@ def _game(parser: argparse.ArgumentParser) -> None:
         "--players", type=int, metavar="N", help="for so many (default: the game's largest table)"
     )
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat 1 first")
-    parser.add_argument("--lang", help="the language (default: as configured, or LANG)")
+    add_lang(parser)
     parser.add_argument("--children", action="store_true", help="the children's wording")
 
 

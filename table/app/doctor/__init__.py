@@ -9,6 +9,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from table.app.lang import add_lang
+
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the command."""
@@ -19,15 +21,16 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--json", action="store_true", help="for a program to read")
     parser.add_argument("--config", type=Path, metavar="FILE", help="another configuration")
+    add_lang(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
     from table.app.doctor import report
-    from table.app.tell import language
+    from table.app.tell import wanted
     from table.speech import desk
 
-    words = desk.words(language(args)).text
+    words = desk.words(wanted(args)).text
     findings = report.examine(args.config, words=words)
     print(report.as_json(findings) if args.json else report.as_text(findings, words))
     return report.status(findings)

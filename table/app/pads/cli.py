@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from table.app.lang import add_lang
+
+if TYPE_CHECKING:
+    from table.app.pads.tool import PadTool
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -19,31 +24,31 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     flash.set_defaults(run=_flash)
     test = actions.add_parser("test", help="try a pad's keys, lamp, buzzer, display and readers")
     test.set_defaults(run=_test)
+    add_lang(listing, provision, flash, test)
     for action in (provision, flash, test):
         action.add_argument(
             "--port", metavar="PATH", help="which pad, where more than one is plugged in"
         )
 
 
-def _list(_: argparse.Namespace) -> int:
+def _tool(args: argparse.Namespace) -> PadTool:
     from table.app.pads.tool import PadTool
+    from table.app.tell import Teller, wanted
 
-    return PadTool().list()
+    return PadTool(tell=Teller(wanted(args)))
+
+
+def _list(args: argparse.Namespace) -> int:
+    return _tool(args).list()
 
 
 def _provision(args: argparse.Namespace) -> int:
-    from table.app.pads.tool import PadTool
-
-    return PadTool().provision(args.seat, args.port)
+    return _tool(args).provision(args.seat, args.port)
 
 
 def _flash(args: argparse.Namespace) -> int:
-    from table.app.pads.tool import PadTool
-
-    return PadTool().flash(args.port)
+    return _tool(args).flash(args.port)
 
 
 def _test(args: argparse.Namespace) -> int:
-    from table.app.pads.tool import PadTool
-
-    return PadTool().test(args.port)
+    return _tool(args).test(args.port)

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from table.app.lang import add_lang
+
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the command."""
@@ -19,12 +21,14 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--simulated", action="store_true", help="try it without hardware")
     parser.add_argument("--again", action="store_true", help="from the first question on")
+    add_lang(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
-    from table.app import again
+    from table.app import again, tell
     from table.app.setup.wizard import Wizard
 
     goes_on = again.line(args, without="--again")
-    return Wizard(simulated=args.simulated, again=args.again, goes_on=goes_on).run()
+    lang = tell.asked(args)
+    return Wizard(simulated=args.simulated, again=args.again, goes_on=goes_on, lang=lang).run()

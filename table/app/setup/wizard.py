@@ -48,17 +48,25 @@ class Wizard:
     """One run of it. `run` returns the exit status: 0 at the end, 130 when it was left.
 
     :param goes_on: the command line that takes it up where it was left.
+    :param lang: what it speaks until a language is chosen; None: as configured.
     """
 
     def __init__(
-        self, *, simulated: bool, again: bool, goes_on: str, talk: Talk | None = None
+        self,
+        *,
+        simulated: bool,
+        again: bool,
+        goes_on: str,
+        lang: str | None = None,
+        talk: Talk | None = None,
     ) -> None:
         self._simulated = simulated
         self._goes_on = goes_on
         self._again = again
         self._file = file_to_write(trial=simulated)
         self._state = folders.games().parent if simulated else state_folder()
-        self._talk = talk or Talk(desk.language())
+        self._talk = talk or Talk(lang or desk.language())
+        self._lang = lang
         self._seen: Found | None = None
         self._steps: Sequence[tuple[str, Phrase, Callable[[], None]]] = (
             ("language", phrase("setup-step-language"), self._language),
@@ -82,8 +90,10 @@ class Wizard:
             return self._run()
 
     def _run(self) -> int:
-        self._talk.lang = desk.language(self._config().table.language)
         kept = Progress() if self._again else progress.load(self._state / FILE)
+        self._talk.lang = desk.language(self._config().table.language)
+        if self._lang is not None and not kept.done:
+            self._talk.lang = self._lang
         at, of = 1, len(self._steps)
         try:
             if kept.complete and kept.done == ():
@@ -330,6 +340,7 @@ class Wizard:
         from table.app.main import parser
 
         args: argparse.Namespace = parser().parse_args(line)
+        args.lang = self._talk.lang
         try:
             args.run(args)
         except DeviceError as error:
