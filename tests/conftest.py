@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from table.app.config.paths import SYSTEM_STATE
-
 
 @pytest.fixture(scope="session")
 def states(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
@@ -20,16 +18,15 @@ def states(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def state_of_its_own(states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def state_of_its_own(states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games and scores are kept below a folder of the test, not in the home of who runs it.
 
-    Nor where root's table keeps them, if root runs the tests.
+    Nor where root's own table keeps them, if root runs the tests.
     """
-    there = SYSTEM_STATE.exists()
     state = next(states)
     monkeypatch.setenv("XDG_STATE_HOME", str(state))
-    yield state
-    assert there or not SYSTEM_STATE.exists(), "a test, perhaps one beside this, uses root's table"
+    monkeypatch.setenv("STATE_DIRECTORY", str(state / "burgomaster"))
+    return state
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -20,6 +20,8 @@ class Command:
         self.home = home
         self.env: Mapping[str, str] = {
             "HOME": str(home),
+            # As for anybody; root's own table has another folder.
+            "STATE_DIRECTORY": str(home / ".local/state/burgomaster"),
             "PATH": os.environ["PATH"],
             "LANG": "C.UTF-8",
             "TERM": "dumb",
