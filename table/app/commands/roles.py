@@ -74,6 +74,8 @@ def run_roles(args: argparse.Namespace) -> int:
     console.print()
     console.print(_roles(known, order, text))
     console.print()
+    # As a line of its own: a table folds its title where it is narrower.
+    console.print(text(phrase("roles-mix")), style="table.title", soft_wrap=True)
     console.print(_mixes(known, mixes, text))
     console.print()
     names = {row.name for row in known}
@@ -139,7 +141,6 @@ def _mixes(rows: list[Role], mixes: Mapping[int, Mapping[RoleName, int]], text: 
     from table.seats.faces.tabula import role
 
     table = _narrow(1)
-    table.title = text(phrase("roles-mix"))
     table.add_column(text(phrase("roles-players")), overflow="fold")
     for n in mixes:
         table.add_column(str(n), justify="right")
@@ -153,7 +154,7 @@ def _narrow(gap: int) -> Table:
     """A table no wider than what is in it, with `gap` blanks between its columns."""
     from rich.table import Table
 
-    return Table(title_justify="left", box=None, pad_edge=False, padding=(0, gap, 0, 0))
+    return Table(box=None, pad_edge=False, padding=(0, gap, 0, 0))
 
 
 def run_odds(args: argparse.Namespace) -> int:

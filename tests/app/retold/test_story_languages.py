@@ -247,6 +247,14 @@ def test_the_roles_fit_on_eighty_columns_uncut(
     assert titles.title(rules, text) == rows[0]
 
 
+@every_language
+def test_the_roles_caption_is_one_line_over_a_narrow_mix(
+    run: Callable[..., str], lang: str
+) -> None:
+    lines = run("roles", "--players", "8", "--lang", lang).splitlines()
+    assert words(lang)(Phrase("roles-mix")) in lines
+
+
 def test_csv_and_json_keep_their_keys_and_names(run: Callable[..., str]) -> None:
     played(folders.games() / "7", header("lupusburg", 3))
     english = run("scores", "--bots", "--json"), run("scores", "--bots", "--csv")
