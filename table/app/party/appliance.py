@@ -187,6 +187,8 @@ class Appliance:
                 started = await self._lobby.wait()
         finally:
             self._lobby = None
+        if not ready.done():
+            self._say(phrase("table-voice-first"))
         voiced = await ready
         if started.setup.players != header.setup.players:
             voiced = await asyncio.to_thread(rendering.voiced, started, self._console)

@@ -75,9 +75,11 @@ class Lobby:
             self.players(int(text))
         elif text == READY and seat in self._joined:
             self.start()
+        elif text == READY and self._may_join(seat):
+            self._say(phrase("table-sit-first", seat=seat))
         elif text == DECLINE:
             self._joined.discard(seat)
-        elif text == "" and seat <= self._header.setup.players and seat not in self._claimed():
+        elif text == "" and self._may_join(seat):
             self._joined.add(seat)
         self._changed()
 
@@ -95,6 +97,9 @@ class Lobby:
         if self._planned.series.game > 1 and count != before:
             self._say(phrase("table-points-anew", number=before))
         self._changed()
+
+    def _may_join(self, seat: Seat) -> bool:
+        return seat <= self._header.setup.players and seat not in self._claimed()
 
     def _claimed(self) -> frozenset[Seat]:
         return frozenset() if self._pages is None else self._pages.room.claims.claimed

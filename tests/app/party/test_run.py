@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +27,9 @@ from websockets.typing import Origin
 
 from table import journal
 from table.app import folders, rulesets
+from table.app.config import sections
+from table.app.keeper import Keeper
+from table.app.main import parser
 from table.app.pads.desk import PadDesk
 from table.app.party import appliance, interrupted
 from table.app.party.lobby import Lobby
@@ -439,6 +443,45 @@ def test_who_pressed_the_hash_is_in_and_anybody_in_starts() -> None:
     assert "A#" in desk.shown[1]
     assert "Press #" in desk.shown[2]
     assert "not play" in desk.shown[5]
+
+
+def test_who_is_not_in_is_told_what_comes_before_the_start() -> None:
+    said: list[Said] = []
+    waited([(3, "A"), (5, "A"), (1, ""), (1, "A")], said)
+    assert said == [phrase("table-sit-first", seat=3)], "of four seats there is no fifth"
+
+
+def test_who_starts_while_the_voice_is_made_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    args = parser().parse_args(["run", "--simulated", "--no-web", "--players", "4"])
+    table = appliance.Appliance(args, sections.Config(), tmp_path)
+    said: list[Said | str] = []
+    told = threading.Event()
+
+    def say(sentence: Said | str) -> None:
+        said.append(sentence)
+        if sentence == phrase("table-voice-first"):
+            told.set()
+
+    def rendered(planned: Header, _: Console) -> Header:
+        assert told.wait(PATIENCE_S)
+        return planned
+
+    async def begun() -> Header:
+        waiting = asyncio.create_task(table._wait(header()))
+        while table._lobby is None:
+            await asyncio.sleep(0)
+        table._line("")
+        return await waiting
+
+    monkeypatch.setattr(appliance.rendering, "voiced", rendered)
+    table._desk = cast(PadDesk, Desk())
+    table._register = Keeper(tmp_path / "sitting.json", said.append)
+    table._say = say  # type: ignore[method-assign]  # the sentences, not how they are printed
+    assert asyncio.run(begun()).setup.players == 4
+    table._register.close()
+    assert said[-1] == phrase("table-voice-first")
 
 
 def test_who_leaves_is_out() -> None:
