@@ -216,7 +216,8 @@ class WebGame:
                     self._hear(command)
             case Open(t=t, until=until, seats=seats, talk=talk):
                 self._hear(command)
-                room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk))
+                again = self.evening is not None and self.evening.asked_again
+                room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk, again=again))
             case Closed(t=t):
                 room.say(messages.Opened(t=t, until=t, seats=(), talk=False))
             case Answered(t=t, taken=taken, phrase=said):

@@ -98,6 +98,8 @@ class Opened(Message, frozen=True, kw_only=True, tag="opened"):
     until: Ms
     seats: tuple[Seat, ...]
     talk: bool
+    again: bool = False
+    """What was asked just before: what is half typed still answers it."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):

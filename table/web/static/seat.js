@@ -32,7 +32,7 @@ const send = connect(`/live/seat/${seat}`, {
     show();
   },
   opened: (m) => {
-    typed = "";
+    if (m.seats.length && !m.again) typed = "";
     turn = !night && m.seats.includes(seat) && until(m.until) > 0;
     if (turn) navigator.vibrate?.(60);
     show();
