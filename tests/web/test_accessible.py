@@ -162,6 +162,7 @@ def test_no_key_is_cut_by_the_edge_of_a_small_phone(
     page = open_page(table, context, "/join")
     page.locator("#free button").first.click()
     page.wait_for_selector("#pad button")
+    expect(page.locator("#name")).not_to_be_empty()  # the table has said what there is
     page.wait_for_selector("body:not(.waiting)")
     for night in (False, True):
         assert page.evaluate(LONG, night) == [True] * 16
