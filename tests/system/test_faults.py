@@ -348,7 +348,7 @@ def test_a_page_that_floods_is_not_heard_and_disturbs_nobody(tmp_path: Path) -> 
     async def flood(table: LiveTable) -> None:
         nonlocal sent
         while True:
-            for given in nonsense * 20:
+            for given in nonsense * 100:  # so many before the game's next step
                 table.give(given)
                 sent += 1
             await asyncio.sleep(0.001)
