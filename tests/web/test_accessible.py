@@ -161,6 +161,7 @@ def test_no_key_is_cut_by_the_edge_of_a_small_phone(
     context.set_default_timeout(120_000)
     page = open_page(table, context, "/join")
     page.locator("#free button").first.click()
+    page.wait_for_url("**/seat/*")  # with its style sheet
     page.wait_for_selector("#pad button")
     expect(page.locator("#name")).not_to_be_empty()  # the table has said what there is
     page.wait_for_selector("body:not(.waiting)")
@@ -174,6 +175,7 @@ def test_a_whisper_lights_the_display_as_much_as_nothing(table: WebTable, browse
     context.set_default_timeout(120_000)
     page = open_page(table, context, "/join")
     page.locator("#free button").first.click()
+    page.wait_for_url("**/seat/*")  # with its style sheet
     page.wait_for_selector("#pad button")
     light = page.evaluate(
         """async () => {
