@@ -8,6 +8,7 @@ import errno
 import os
 import threading
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -181,7 +182,8 @@ def test_a_result_that_cannot_be_written_is_written_later(
     with monkeypatch.context() as full:
         full.setattr(os, "fsync", _no_space)
         game.play_at_once(game.begin(folder, made), said)
-    text = " ".join(said.file.getvalue().split())  # type: ignore[attr-defined]  # a StringIO
+    assert isinstance(said.file, StringIO)
+    text = " ".join(said.file.getvalue().split())
     assert text.count("The result cannot be written (no space is left)") == 1
     assert "What lay under the houses" in text
     assert sorted(file.name for file in folder.iterdir()) == ["journal", "trace.jsonl"]

@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -295,7 +296,8 @@ def test_no_database_can_spoil_a_game(
     made = header("lupusburg", 1, names=NAMES)
     with people_at(made) as by_people:
         game.play_at_once(game.begin(tmp_path / "g", by_people), said)
-    text = said.file.getvalue()  # type: ignore[attr-defined]  # games.console writes to a StringIO
+    assert isinstance(said.file, StringIO)
+    text = said.file.getvalue()
     flat = " ".join(text.split())
     assert flat.count("--import") == 1
     assert "What lay under the houses" in flat  # and the end is shown
