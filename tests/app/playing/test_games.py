@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, cast
 
 import msgspec
 import pytest
+from bots_game import BotsGame
 
-from table.app import rulesets
 from table.app.playing import instant, result
-from table.app.playing.evening import Evening
 from table.app.playing.game import bot_seats
 from table.app.playing.header import Header, Series
-from table.burgomaster.commands import Command, Open
+from table.burgomaster.commands import Open
 from table.burgomaster.inputs import Remark
 from table.burgomaster.setup import Setup
-from table.cues import Claw, Drum, Lamps, Ms, Phrase, Screen, Voice
+from table.cues import Voice
 from table.rules.lupusburg import Options, SeatView
 from table.seats.bots import Bot
-from table.speech.catalogue import catalogue_of
-from table.speech.lengths import reference_ms
 
 sizes = pytest.mark.parametrize("players", range(4, 9))
 LONGEST_MS = 4 * 3_600_000
-
-
-@cache
-def reference(said: Phrase) -> Ms:
-    """The committed durations of the default voice."""
-    return reference_ms(said, catalogue_of("en"))
 
 
 def header(players: int, seed: int, bots: str = "simple") -> Header:
@@ -42,27 +32,15 @@ def header(players: int, seed: int, bots: str = "simple") -> Header:
     )
 
 
-class Game:
+class Game(BotsGame):
     """A whole game of bots."""
 
     def __init__(self, played: Header, seats: dict[int, Bot] | None = None) -> None:
-        self.heard: list[Command] = []
-        self.evening = Evening(
-            played,
-            rulesets.conductor(played, reference),
-            accept=lambda t, given: None,
-            hear=[self.heard.append],
-            bots=bot_seats(played) if seats is None else seats,
-        )
-        self.evening.begin()
+        super().__init__(played, seats)
         instant.play(self.evening)
         assert self.evening.over_at is not None
         self.state = self.evening.conductor.script.state
         self.result = result.of(played, self.state.outcome, self.evening.over_at)
-
-    def trace(self) -> list[bytes]:
-        public = Voice | Drum | Claw | Screen | Lamps
-        return [msgspec.json.encode(c) for c in self.heard if isinstance(c, public)]
 
 
 @sizes

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
 import pytest
+from bots_game import BotsGame, reference
 from msgspec.structs import replace
 
 from table.app import rulesets
 from table.app.playing import dealing, instant
-from table.app.playing.evening import Evening, SeatPort
-from table.app.playing.game import bot_seats
+from table.app.playing.evening import SeatPort
 from table.app.playing.header import Header
 from table.burgomaster.commands import (
     Answered,
     Closed,
-    Command,
     Happened,
     Open,
     Perform,
@@ -31,14 +29,12 @@ from table.burgomaster.inputs import Claim, Entry, Remark
 from table.burgomaster.score import compose_night
 from table.burgomaster.scripts.tabula import TabulaScript
 from table.burgomaster.setup import Setup
-from table.cues import Claw, Drum, Lamps, Ms, Phrase, Screen, Seat, Voice
+from table.cues import Lamps, Ms, Phrase, Screen, Seat, Voice
 from table.rules import tabula as law
 from table.rules.tabula import Options, Phase, RoleName, Side, calls, deck
 from table.rules.tabula.mix import cards_of
 from table.seats import bots
-from table.seats.bots import Bot
-from table.speech.catalogue import Catalogue, catalogue_of, languages
-from table.speech.lengths import reference_ms
+from table.speech.catalogue import Catalogue, languages
 
 RULES = ("tabula-hu", "tabula-da", "tabula-it")
 SIZES = (8, 9, 13, 16, 24)
@@ -47,11 +43,6 @@ NOMINATION_MS = 8_000
 
 editions = pytest.mark.parametrize("rules", RULES)
 sizes = pytest.mark.parametrize("players", SIZES)
-
-
-@cache
-def reference(said: Phrase, lang: str = "en") -> Ms:
-    return reference_ms(said, catalogue_of(lang))
 
 
 def header(
@@ -72,19 +63,8 @@ def header(
     )
 
 
-class Game:
+class Game(BotsGame):
     """An evening, and everything public that was ordered in it."""
-
-    def __init__(self, played: Header, seats: Mapping[Seat, Bot] | None = None) -> None:
-        self.heard: list[Command] = []
-        self.evening = Evening(
-            played,
-            rulesets.conductor(played, reference),
-            accept=lambda t, given: None,
-            hear=[self.heard.append],
-            bots=bot_seats(played) if seats is None else seats,
-        )
-        self.evening.begin()
 
     def play(self) -> Game:
         instant.play(self.evening)
@@ -113,10 +93,6 @@ class Game:
     @property
     def remarks(self) -> list[Remark]:
         return [c.remark for c in self.heard if isinstance(c, Said)]
-
-    def trace(self) -> list[bytes]:
-        public = Voice | Drum | Claw | Screen | Lamps
-        return [msgspec.json.encode(c) for c in self.heard if isinstance(c, public)]
 
 
 def check(game: Game) -> None:
