@@ -79,7 +79,18 @@ class Tail:
         payloads, and perhaps more behind them. After an error it also looks for the file by its
         name: a stick that was pulled out and put in again is another disk for the system, and may
         have lost what it had said was safe.
+
+        EIO names no cause, and whoever is in the middle of a sync gets it from a file system that is
+        just becoming read-only; the next call is told the cause, so that is made first.
         """
+        try:
+            self._try(payloads)
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            self._try(payloads)
+
+    def _try(self, payloads: Sequence[bytes]) -> None:
         if self._dirty:
             self._find_again()
             self._disk.truncate(self._fd, self._good)

@@ -31,7 +31,7 @@ class Trouble:
     def __init__(self, path: Path, on_trouble: OnTrouble) -> None:
         self._path = path
         self._on_trouble = on_trouble
-        self._said: set[Phrase] = set()
+        self._said: set[str] = set()
 
     def refused(self, error: OSError) -> None:
         _log.warning("%s: not saved: %s", self._path, error)
@@ -45,6 +45,6 @@ class Trouble:
         _log.info("%s: saved again", self._path)
 
     def _say(self, said: Phrase) -> None:
-        if said not in self._said:
-            self._said.add(said)
+        if said.key not in self._said:  # whatever the system's words for it are this time
+            self._said.add(said.key)
             self._on_trouble(said)

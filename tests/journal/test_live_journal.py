@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from faulty_disk import FaultyDisk
 
+from table.cues import phrase
 from table.errors import RecordError, Said
 from table.journal import Ack, Journal, RecordBusy, create, read, resume
 from table.journal.format import scan
@@ -193,6 +194,42 @@ def test_an_error_is_said_once_and_nothing_is_lost(
     assert len(table.said) == 1
     assert desk.read(table.said[0], "en").startswith(sentence)
     assert table.entries() == (b"before", b"1", b"2", b"3", b"after")
+
+
+def test_a_disk_that_is_just_becoming_read_only_is_called_so(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is in the middle of a sync then is told EIO; only the next call learns the cause."""
+    table = Table(path)
+    assert answer(table.journal.append(b"before")) is Ack.DURABLE
+    table.disk.sync_error = errno.EIO
+    fdatasync = table.disk.fdatasync
+
+    def becoming_read_only(fd: int) -> None:
+        try:
+            fdatasync(fd)
+        finally:
+            table.disk.write_error = errno.EROFS
+
+    monkeypatch.setattr(table.disk, "fdatasync", becoming_read_only)
+    assert answer(table.journal.append(b"1")) is Ack.IN_MEMORY
+    monkeypatch.undo()
+    table.disk.sync_error = table.disk.write_error = None
+    assert table.journal.close() == 0
+    assert table.said == [phrase("record-disk-read-only")]
+    assert table.entries() == (b"before", b"1")
+
+
+def test_the_systems_words_for_a_trouble_make_no_other_trouble_of_it(path: Path) -> None:
+    table = Table(path)
+    for number in (errno.EIO, errno.ENODEV, errno.ENXIO):
+        table.disk.write_error = number
+        assert answer(table.journal.append(b"%d" % number)) is Ack.IN_MEMORY
+        refused = table.disk.refusals
+        wait_until(lambda refused=refused: table.disk.refusals > refused)
+    table.disk.write_error = None
+    assert table.journal.close() == 0
+    assert len(table.said) == 1
 
 
 def test_a_disk_that_fills_up_in_the_middle_of_a_record(path: Path) -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from typing import Final
 
-from table.errors import Said, line
+from table.cues import Phrase
+from table.errors import Said, TableError, line
 from table.speech import desk
 from table.speech.catalogue import REFERENCE
 
 _log = logging.getLogger(__name__)
+
+DETAILS: Final = frozenset({"why", "now", "goal"})
+"""Arguments that differ from one time to the next while the trouble is the same: the system's words
+for the cause, the steps where a blocked claw stands."""
 
 
 class Troubles:
@@ -22,7 +28,7 @@ class Troubles:
     def __init__(self, say: Callable[[str], object], lang: str = REFERENCE) -> None:
         self._say = say
         self._lang = lang
-        self._said: set[str] = set()
+        self._said: set[Phrase | str] = set()
         self._guard = threading.Lock()
 
     def read_up(self) -> None:
@@ -32,9 +38,16 @@ class Troubles:
 
     def __call__(self, said: Said) -> None:
         _log.warning("%s", line(said))
-        sentence = desk.read(said, self._lang)
+        trouble = _without_details(said)
         with self._guard:
-            if sentence in self._said:
+            if trouble in self._said:
                 return
-            self._said.add(sentence)
-        self._say(sentence)
+            self._said.add(trouble)
+        self._say(desk.read(said, self._lang))
+
+
+def _without_details(said: Said) -> Phrase | str:
+    told = said.said if isinstance(said, TableError) else said
+    if isinstance(told, str):
+        return told
+    return Phrase(told.key, tuple(arg for arg in told.args if arg[0] not in DETAILS))

@@ -68,6 +68,7 @@ class BusDriver:
         self._connect = connect
         self._servo = servo
         self._line: Line | None = None
+        self._known = False  # there was a line once
         self._attached = False
         self._last: int | None = None
         self._stuck = 0
@@ -142,7 +143,7 @@ class BusDriver:
 
     def _converse(self, packet: bytes, size: int) -> Answer:
         if self._line is None:
-            self._line = self._connect()
+            self._line = self._connected()
         failure = ClawError(phrase("claw-no-servo", servo=self._servo))
         for _ in range(TRIES):
             self._line.reset_input_buffer()
@@ -156,6 +157,18 @@ class BusDriver:
             except Garbled as garbled:
                 failure = garbled if heard else failure
         raise failure
+
+    def _connected(self) -> Line:
+        """A line that was there and cannot be opened again is gone: for people that is one trouble."""
+        try:
+            line = self._connect()
+        except ClawError as shut:
+            if not self._known:
+                raise
+            cause = shut.__cause__ or shut
+            raise ClawError(phrase("claw-line-gone", why=reason(cause))) from cause
+        self._known = True
+        return line
 
     def _hang_up(self) -> None:
         line, self._line = self._line, None

@@ -15,8 +15,9 @@ from rich.console import Console
 import table
 from table.app.playing import game, rendering, voicing
 from table.app.playing.live import LiveTable
+from table.app.playing.troubles import Troubles
 from table.cues import phrase
-from table.errors import DeviceError
+from table.errors import DeviceError, Said
 from table.speech import catalogue, desk
 from table.speech.build import Built
 
@@ -43,6 +44,34 @@ def test_no_catalogue_is_read_while_the_clock_runs(
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(game.play_live(place, console()))
     assert missed == [0]
+
+
+@pytest.mark.parametrize(
+    "times",
+    [
+        [phrase("claw-line-gone", why=why) for why in ("EIO", "ENODEV")],
+        [phrase("claw-blocked", now=now, goal=goal) for now, goal in (("7", "90"), ("8", "300"))],
+        [DeviceError(phrase("recording-fails", path="a.wav", why=why)) for why in ("EIO", "words")],
+    ],
+)
+def test_a_trouble_is_said_once_whatever_its_details(
+    times: list[Said], caplog: pytest.LogCaptureFixture
+) -> None:
+    said: list[str] = []
+    troubles = Troubles(said.append)
+    for each in times:
+        troubles(each)
+    assert said == [desk.read(times[0], "en")]
+    for each in times:
+        assert desk.read(each, "en") in caplog.text
+
+
+def test_what_is_about_another_thing_is_said_as_well() -> None:
+    said: list[str] = []
+    troubles = Troubles(said.append)
+    for seat in (3, 4, 3):
+        troubles(phrase("pad-gone", seat=seat))
+    assert said == [desk.read(phrase("pad-gone", seat=seat), "en") for seat in (3, 4)]
 
 
 def handed_on(tree: ast.AST) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from table import cues
+from table.cues import Phrase
 from table.stage.claw import Claw, ClawBlocked, ClawError, Dial
 from table.stage.claw.bus import BusDriver, open_line
 from table.stage.claw.simulated import StsServo
@@ -109,6 +110,21 @@ def test_a_pulled_plug_is_said_and_a_new_line_is_opened() -> None:
     with pytest.raises(ClawError, match="line is gone"):
         driver.move(10)
     assert driver.attach(0) == 50
+
+
+def test_a_plug_that_stays_out_is_the_same_trouble() -> None:
+    servo = StsServo()
+    opened = iter([lambda: servo, lambda: open_line("/dev/ttyUSB7")])
+    driver = BusDriver(lambda: next(opened)())
+    driver.attach(0)
+    servo.gone = True
+    said = set()
+    for _ in range(2):
+        with pytest.raises(ClawError) as raised:
+            driver.attach(0)
+        assert isinstance(raised.value.said, Phrase)
+        said.add(raised.value.said.key)
+    assert said == {"claw-line-gone"}
 
 
 def test_a_line_that_is_not_there_is_said() -> None:
