@@ -505,7 +505,9 @@ class Conductor:
     def _pause(self, now: Ms, given: Pause, out: list[Command]) -> None:
         self._record(now, given, out)
         asking = self._window is not None and now >= self._free_at
-        self._remaining = max(0, self._deadline - now) if asking else None
+        self._remaining = None
+        if self._window is not None:  # a question that is still to come keeps what the host has added
+            self._remaining = max(0, self._deadline - max(now, self._free_at))
         if asking:
             self._beats = ()  # they were heard
         self._cut(now, out)

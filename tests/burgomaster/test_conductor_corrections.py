@@ -152,7 +152,21 @@ def test_paused_twice_in_one_breath() -> None:
     desk.quiet()
     again = desk.opened()
     assert again is not None
-    assert again.until - desk.told_until >= left
+    assert again.until - desk.told_until == left
+
+
+def test_time_given_before_the_question_outlasts_a_pause() -> None:
+    desk = at(Phase.BALLOT)
+    desk.types(desk.script.waiting[0], "1")
+    assert desk.opened() is None
+    desk.give(Extend(60_000))
+    for _ in range(2):  # the second one comes while "We go on" is said
+        desk.give(Pause())
+        desk.give(GoOn(), after=1_000_000)
+    desk.quiet()
+    opened = desk.opened()
+    assert opened is not None
+    assert opened.until - desk.told_until == desk.setup.pace.ms("token") + 60_000
 
 
 def test_a_long_pause_in_the_thiefs_call_ends_with_the_thiefs_call() -> None:

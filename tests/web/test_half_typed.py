@@ -36,3 +36,21 @@ def test_a_question_that_is_asked_again_leaves_what_is_half_typed(browser: Brows
             expect(page.locator("#caption")).to_have_text(f"Asked: {again}")
             expect(page.locator("#typed")).to_have_text(left)
         context.close()
+
+
+def test_a_page_that_comes_back_in_a_minute_the_host_has_added_is_still_asked(
+    browser: Browser,
+) -> None:
+    with WebTable(WAITING, lobby=True) as table:
+        page = browser.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(f"{table.url}/join")
+        page.get_by_role("button", name="Seat 6", exact=True).click()
+        page.wait_for_url("**/seat/6")
+        page.locator("#start").click()
+        expect(page.locator("#turn")).to_be_visible(timeout=120_000)
+        first = Open(0, seats=(6,), until=1, phase="setup")  # its own time has passed
+        table.call(lambda: table.game(first))
+        page.reload()
+        expect(page.locator("#turn")).to_be_visible()
+        page.close()
