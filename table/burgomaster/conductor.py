@@ -506,7 +506,7 @@ class Conductor:
         self._record(now, given, out)
         asking = self._window is not None and now >= self._free_at
         self._remaining = None
-        if self._window is not None:  # a question that is still to come keeps what the host has added
+        if self._window is not None:  # of a question still to come: all of it, and what was added
             self._remaining = max(0, self._deadline - max(now, self._free_at))
         if asking:
             self._beats = ()  # they were heard

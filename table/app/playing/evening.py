@@ -334,8 +334,8 @@ class Evening:
 
     def _told(self, port: SeatPort, told: Tell, answered: Open | None) -> None:
         port.tell(told)
-        if self._open not in (answered, None):  # a disk took so long that the table has asked on
-            port.hear(self._open)
+        if answered is not None and self._open is not answered:  # a disk took so long
+            port.hear(self._open or answered)  # either takes away what was answered before
 
     def _whisper(self, whispers: Whispers) -> None:
         for seat, face in enumerate(whispers.faces, 1):

@@ -115,10 +115,12 @@ def test_an_answer_is_gone_when_the_table_asks_on() -> None:
             assert screen.note == ()
 
 
-@pytest.mark.parametrize("late", [False, True])
-def test_an_answer_stays_through_no_other_question_however_late_a_disk_takes_it(late: bool) -> None:
+@pytest.mark.parametrize("late", [(), (Open, Closed), (Open,)], ids=["at once", "over", "asked on"])
+def test_an_answer_stays_through_no_other_question_however_late_a_disk_takes_it(
+    late: tuple[type[Command], ...],
+) -> None:
     played = lupusburg(5, 1)
-    heard: list[Open] = []
+    heard: list[Command] = []
     disk: list[Future[None]] = []
 
     def accept(_: Ms, given: AnyInput) -> Future[None] | None:
@@ -131,7 +133,7 @@ def test_an_answer_stays_through_no_other_question_however_late_a_disk_takes_it(
         played,
         rulesets.conductor(played, durations(played)),
         accept=accept,
-        hear=[lambda command: heard.append(command) if isinstance(command, Open) else None],
+        hear=[lambda command: heard.append(command) if isinstance(command, late or Open) else None],
         bots={seat: bot for seat, bot in bot_seats(played).items() if seat != SEAT},
     )
     conductor = evening.conductor
