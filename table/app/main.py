@@ -146,7 +146,7 @@ def main(argv: list[str] | None = None) -> Never:
 
 
 def _tell(said: Phrase | TableError, args: argparse.Namespace) -> None:
-    from table.app.tell import language
+    from table.app.tell import aside, language
     from table.speech import desk
 
-    print(desk.read(said, language(args)), file=sys.stderr)
+    aside(desk.read(said, language(args)))

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import textwrap
 from collections.abc import Callable
+from typing import Final, TextIO
 
 from table.app.config.paths import config_file
 from table.app.config.read import read
@@ -11,6 +15,9 @@ from table.cues import Phrase, phrase
 from table.errors import ConfigError, TableError
 from table.speech import desk
 from table.speech.catalogue import languages
+
+NO_WIDTH: Final = 80
+"""Columns of a terminal that says it has none, as a serial line does."""
 
 
 def language(args: argparse.Namespace | None = None) -> str:
@@ -60,5 +67,36 @@ class Teller:
         self._out(self.text(said))
 
 
+def fold(text: str, out: TextIO | None = None) -> str:
+    """`text` in lines of the terminal's width, no word of it cut; as it is where `out` is none.
+
+    `out` is standard output if it is not given.
+    """
+    out = out or sys.stdout
+    try:
+        width = os.get_terminal_size(out.fileno()).columns
+    except (OSError, ValueError):  # a pipe, a file, a test's own
+        return text
+    return "\n".join(_fold(line, width or NO_WIDTH) for line in text.split("\n"))
+
+
+def _fold(line: str, width: int) -> str:
+    """The lines that go on are as far in as the first."""
+    return textwrap.fill(
+        line,
+        width,
+        subsequent_indent=" " * (len(line) - len(line.lstrip(" "))),
+        break_long_words=False,  # a path is copied whole
+        break_on_hyphens=False,
+        expand_tabs=False,
+        replace_whitespace=False,
+    )
+
+
+def aside(text: str) -> None:
+    """On standard error: what is no answer to the command."""
+    print(fold(text, sys.stderr), file=sys.stderr, flush=True)
+
+
 def _print(sentence: str) -> None:
-    print(sentence, flush=True)
+    print(fold(sentence), flush=True)

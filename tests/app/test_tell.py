@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import fcntl
+import os
+import struct
+import termios
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,3 +81,31 @@ def test_lang_counts_before_the_configuration_and_that_before_the_environment(
     assert tell.wanted(args) == "da"
     args.lang = "hu"
     assert tell.wanted(args) == "hu"
+
+
+def on_a_terminal(width: int, text: str) -> str:
+    """`text` as it is folded for a terminal of so many columns."""
+    ours, terminal = os.openpty()
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("4H", 24, width, 0, 0))
+    with os.fdopen(ours), os.fdopen(terminal, "w") as out:
+        return tell.fold(text, out)
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Two words and more of them", "Two words\nand more\nof them"),
+        ("  set in as well", "  set in\n  as well"),
+        ("one\n\nanother sentence", "one\n\nanother\nsentence"),
+        ("in /a/long/path/to/a-file there", "in\n/a/long/path/to/a-file\nthere"),
+    ],
+)
+def test_a_terminal_cuts_no_word(text: str, folded: str) -> None:
+    assert on_a_terminal(10, text) == folded
+    assert on_a_terminal(0, text) == text, "no terminal is so narrow; a serial line says so"
+
+
+def test_what_is_no_terminal_gets_the_sentence_in_one_piece(tmp_path: Path) -> None:
+    long = "word " * 100
+    with (tmp_path / "log").open("w") as out:
+        assert tell.fold(long, out) == long

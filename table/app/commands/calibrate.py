@@ -58,7 +58,7 @@ def _claw(args: argparse.Namespace) -> int:
     from table.app.config.devices import unit_of
     from table.app.config.jog import Jog
     from table.app.config.paths import calibration_file
-    from table.app.tell import Teller, wanted
+    from table.app.tell import Teller, fold, wanted
     from table.cues import phrase
     from table.errors import ConfigError, DeviceError, reason
 
@@ -79,7 +79,7 @@ def _claw(args: argparse.Namespace) -> int:
     driver = hardware.claw(config.claw)
     try:
         for line in _how(tell, seats=args.seats is not None):
-            print(line)
+            print(fold(line))
         with keyboard.keys() as keys:
             keep = _jog(jog, driver, min(max(held, plain.low), plain.high), keys, tell)
         driver.detach()

@@ -63,5 +63,5 @@ def run(args: argparse.Namespace) -> int:
         raise DeviceError(phrase("cards-unwritten", path=str(args.output), why=why)) from error
     number = -(-len(cards) // A_SHEET)
     printed = phrase("cards-printed", path=str(args.output), cards=len(cards), sheets=number)
-    print(text(printed))
+    print(tell.fold(text(printed)))
     return 0

@@ -45,12 +45,10 @@ def _register(args: argparse.Namespace) -> int:
 
 
 def _cards(args: argparse.Namespace) -> int:
-    import sys
-
     from table.app.commands.cardstool import register
     from table.app.config.paths import HOUSES, state_folder
     from table.app.party.lobby import MOST_SEATS
-    from table.app.tell import Teller, wanted
+    from table.app.tell import Teller, aside, wanted
     from table.cues import phrase
     from table.seats.pads import Pads
 
@@ -59,5 +57,5 @@ def _cards(args: argparse.Namespace) -> int:
     try:
         return register(pads, args.rules, state_folder() / HOUSES, tell, anew=args.anew)
     except KeyboardInterrupt:
-        print("\n" + tell.text(phrase("tool-cards-kept")), file=sys.stderr)
+        aside("\n" + tell.text(phrase("tool-cards-kept")))
         return 130

@@ -118,7 +118,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
 
         _nothing_else(args)
         say = Troubles(
-            lambda sentence: console.print(sentence, soft_wrap=True), tell.language(args)
+            lambda sentence: console.print(tell.fold(sentence), soft_wrap=True), tell.language(args)
         )
         place = _interrupted(args.out, say)
         header, folder = place.header, place.folder

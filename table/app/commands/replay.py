@@ -49,8 +49,6 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run_games(args: argparse.Namespace) -> int:
     """List the games."""
-    import sys
-
     from table.app import folders, tell
     from table.app.retold import retelling
     from table.app.words import words
@@ -68,9 +66,9 @@ def run_games(args: argparse.Namespace) -> int:
             rows = [(folder.name, *_row(folder, lang, text)) for folder in games]
             _print([tuple(text(phrase(column)) for column in columns), *rows])
     if not listed:
-        print(text(phrase("replay-no-game")))
+        print(tell.fold(text(phrase("replay-no-game"))))
     if (shut := folders.shut()) is not None:
-        print(text(phrase("games-shut", path=str(shut), command="games")), file=sys.stderr)
+        tell.aside(text(phrase("games-shut", path=str(shut), command="games")))
     return 0
 
 
@@ -159,15 +157,15 @@ def run_replay(args: argparse.Namespace) -> int:
         _write(args.out, text)
         return 0
     if args.speed is None or args.json:
-        print(text)
+        print(text if args.json else tell.fold(text))
         return 0
     begun, first = time.monotonic(), retold.moments[0].t if retold.moments else 0
     for moment, line in chronicle.lines(retold):
         if moment is not None:
             due = begun + (moment.t - first) / 1000 / args.speed
             time.sleep(max(0.0, due - time.monotonic()))
-        print(line, flush=True)
-    print(f"{chronicle.ending(retold)}\n\n{chronicle.honesty(retold)}")
+        print(tell.fold(line), flush=True)
+    print(tell.fold(f"{chronicle.ending(retold)}\n\n{chronicle.honesty(retold)}"))
     return 0
 
 

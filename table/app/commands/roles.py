@@ -193,5 +193,5 @@ def run_odds(args: argparse.Namespace) -> int:
         whole=tenths // 10,
         tenth=tenths % 10,
     )
-    print(text(said))
+    print(tell.fold(text(said)))
     return 0

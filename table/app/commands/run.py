@@ -52,7 +52,6 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     import asyncio
-    import sys
 
     from table.app import again, folders
     from table.app.config.paths import config_file, state_folder
@@ -60,6 +59,7 @@ def _run(args: argparse.Namespace) -> int:
     from table.app.logs import logged
     from table.app.party.appliance import Appliance
     from table.app.party.running import the_only_one
+    from table.app.tell import aside
     from table.cues import phrase
     from table.errors import ConfigError
     from table.speech import desk
@@ -76,5 +76,5 @@ def _run(args: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             lang = args.lang or desk.language(config.table.language)
             away = phrase("table-put-away", command=again.line(args))
-            print(f"\n{desk.read(away, lang)}", file=sys.stderr)
+            aside(f"\n{desk.read(away, lang)}")
             return 130

@@ -44,15 +44,13 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: the scores cannot be read or written.
     """
-    import sys
-
     from table.app import folders, tell
     from table.app.words import words
     from table.cues import phrase
     from table.scores import Scores
 
     lang = tell.wanted(args)
-    aside = tell.Teller(lang, lambda sentence: print(sentence, file=sys.stderr))
+    aside = tell.Teller(lang, tell.aside)
     if args.folder is not None:
         with Scores(folders.scores()) as scores:
             return _import(scores, Path(args.folder) if args.folder else folders.games(), aside)

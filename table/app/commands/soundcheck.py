@@ -96,6 +96,7 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
 
     :raises TableError: the pack or the language that was asked for cannot be used.
     """
+    from table.app.tell import aside
     from table.cues import phrase
     from table.errors import DeviceError
     from table.speech import commands, desk
@@ -118,7 +119,7 @@ def voices_of(config: Config, folder: Path | None, lang: str | None) -> Voices |
     if problem is None:
         return pack
     for said in (problem, phrase("voice-drum-only")):
-        print(desk.read(said, language), file=sys.stderr, flush=True)
+        aside(desk.read(said, language))
     return None
 
 
@@ -299,11 +300,12 @@ def playing(device: str | None, voices: Voices | None, volumes: Volumes) -> Iter
 
 def _prompt(said: Phrase, tell: Teller) -> None:
     from table.app import keyboard
+    from table.app.tell import aside, fold
     from table.cues import phrase
 
     text = tell.text(said)
     if sys.stdin.isatty():
-        print(tell.text(phrase("tool-sound-enter", said=text)), end=" ", flush=True)
+        print(fold(tell.text(phrase("tool-sound-enter", said=text))), end=" ", flush=True)
         keyboard.enter()
     else:
-        print(f"{text}.", file=sys.stderr, flush=True)
+        aside(f"{text}.")

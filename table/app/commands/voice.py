@@ -128,13 +128,11 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_build(args: argparse.Namespace) -> int:
     """Render what is missing; 1 if some phrases stay captions."""
-    import sys
-
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, aside, language
     from table.cues import phrase
     from table.speech import commands
     from table.speech.build import build
@@ -156,7 +154,7 @@ def run_build(args: argparse.Namespace) -> int:
             progress=lambda done, of, _: bar.update(task, completed=done, total=of),
         )
     for reason in built.failed.values():
-        print(tell.text(reason), file=sys.stderr)
+        aside(tell.text(reason))
     rendered, count = len(built.rendered), len(wanted)
     tell(phrase("tool-rendered", folder=str(folder), rendered=rendered, count=count))
     return 1 if built.failed else 0

@@ -27,10 +27,10 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     from table.app.doctor import report
-    from table.app.tell import wanted
+    from table.app.tell import fold, wanted
     from table.speech import desk
 
     words = desk.words(wanted(args)).text
     findings = report.examine(args.config, words=words)
-    print(report.as_json(findings) if args.json else report.as_text(findings, words))
+    print(report.as_json(findings) if args.json else fold(report.as_text(findings, words)))
     return report.status(findings)

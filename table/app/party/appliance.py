@@ -36,6 +36,7 @@ from table.app.playing.evening import Evening
 from table.app.playing.game import Place
 from table.app.playing.header import Header
 from table.app.playing.live import LiveTable
+from table.app.tell import fold
 from table.burgomaster.commands import Command
 from table.cues import Phrase, Seat, phrase
 from table.errors import ConfigError, Said, TableError, line
@@ -352,7 +353,7 @@ class Appliance:
     def _say(self, said: Said | str) -> None:
         if isinstance(said, TableError):
             _log.warning("%s", line(said))
-        self._console.print(desk.read(said, self._lang), style="dim", soft_wrap=True)
+        self._console.print(fold(desk.read(said, self._lang)), style="dim", soft_wrap=True)
 
 
 @asynccontextmanager

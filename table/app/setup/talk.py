@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from table.app.keyboard import Lines
-from table.app.tell import Teller
+from table.app.tell import Teller, fold
 from table.cues import Phrase, phrase
 
 LOOK_S: Final = 0.2
@@ -36,7 +36,8 @@ class Talk(Teller):
     def line(self, question: Phrase, default: str = "", hint: str = "") -> str:
         """What was typed, or `default` for Enter. :raises KeyboardInterrupt: as `typed`."""
         shown = f"[{default}]" if default else ""
-        print(*filter(None, (self.text(question), hint, shown)), end=" ", flush=True)
+        asked = " ".join(filter(None, (self.text(question), hint, shown)))
+        print(fold(asked), end=" ", flush=True)
         while (answer := self.typed(LOOK_S)) is None:
             pass
         return answer or default
@@ -57,7 +58,7 @@ class Talk(Teller):
         """The name of an option, chosen by its number; `options` are pairs of name and words."""
         names = [name for name, _ in options]
         for number, (_, words) in enumerate(options, 1):
-            print(f"  {number}  {words}")
+            print(fold(f"  {number}  {words}"))
         while True:
             answer = self.line(phrase("setup-number"), str(names.index(default) + 1))
             if answer.isdecimal() and 1 <= int(answer) <= len(names):

@@ -24,6 +24,7 @@ from table.app.setup.progress import Progress
 from table.app.setup.rehearsal import rehearse
 from table.app.setup.roundup import Pad, Roundup
 from table.app.setup.talk import Talk
+from table.app.tell import fold
 from table.cues import Phrase, Seat, phrase
 from table.errors import DeviceError, TableError
 from table.seats.pads import Pads, SerialPort, find_ports
@@ -178,8 +179,7 @@ class Wizard:
             return
         while True:
             for line in self._found().lines:
-                print("  ", end="")
-                self._talk(line)
+                print(fold(f"  {self._talk.text(line)}"))
             if not self._talk.yes(phrase("setup-look-again"), default=False):
                 break
             self._seen = None

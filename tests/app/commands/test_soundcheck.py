@@ -168,7 +168,7 @@ def test_a_person_at_a_terminal(tmp_path, keys, said, kept):
     words = ["-c", DRIVE, "soundcheck", "--config", str(_config(tmp_path)), "--volumes", str(file)]
     environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
     with pexpect.spawn(
-        sys.executable, words, env=environment, encoding="utf-8", timeout=60
+        sys.executable, words, env=environment, encoding="utf-8", timeout=60, dimensions=(24, 500)
     ) as child:
         child.expect("70 dBA assumed: it masks")
         child.send(keys)

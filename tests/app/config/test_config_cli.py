@@ -136,7 +136,7 @@ def test_calibrating_the_claw_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) 
 def spawn(*words: str) -> pexpect.spawn:
     return pexpect.spawn(
         sys.executable, ["-c", COMMAND, "calibrate", "claw", "--simulated", *words],
-        encoding="utf-8", timeout=60, cwd=str(Path(__file__).parents[3]),
+        encoding="utf-8", timeout=60, cwd=str(Path(__file__).parents[3]), dimensions=(24, 500),
     )  # fmt: skip
 
 

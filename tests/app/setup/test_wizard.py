@@ -29,7 +29,7 @@ from table.stage.sound.sample_night import CALL, COUNT, EYES
 PATIENCE = 60
 GOES_ON: Final = "burgomaster setup --simulated"
 """What the wizard without hardware is taken up with, also where it was begun with --again."""
-WIDTH = 200
+WIDTH = 500
 """Columns: no sentence we wait for is broken over two lines of the terminal."""
 LANGUAGES: Final = {"en": "1", "it": "2", "hu": "3", "da": "4"}
 """The number that is typed for each."""
