@@ -9,8 +9,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from web_table import WebTable, header_of
+
+from table.app.playing.header import Header
 
 PHONES = "http://192.168.178.123:8000"
 
@@ -18,14 +20,21 @@ OVERLAPS = """() => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const names = boxes('#circle .name'), signs = boxes('#circle .person .sign');
-  const drawing = document.getElementById('circle').getBoundingClientRect();
-  const cut = names.filter((a) => a.left < drawing.left || a.right > drawing.right).length;
-  let met = cut;
+  let met = 0;
   for (const [i, a] of names.entries()) {
     met += signs.filter((b) => meet(a, b)).length + names.slice(i + 1).filter((b) => meet(a, b)).length;
   }
   return [names.length, met];
 }"""
+"""How many names there are, and how often one lies on something else."""
+
+CUT = """() => {
+  const names = [...document.querySelectorAll('#circle .name')].map((e) => e.getBoundingClientRect());
+  const drawing = document.getElementById('circle').getBoundingClientRect();
+  const out = (a) => a.left < drawing.left || a.right > drawing.right || a.top < drawing.top;
+  return [names.length, names.filter((a) => out(a) || a.bottom > drawing.bottom).length];
+}"""
+"""How many names there are, and how many reach out of the drawing."""
 
 
 @pytest.fixture
@@ -36,15 +45,34 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+def waiting(players: int) -> Header:
+    """Of a table where everybody has the longest name there may be."""
+    header = header_of("tabula-hu", players) if players > 6 else header_of()
+    names = tuple(f"Bartholomew {n:04}" for n in range(players))
+    return replace(header, setup=replace(header.setup, names=names))
+
+
 @pytest.mark.parametrize("players", [6, 9, 12])
 def test_long_names_lie_on_no_sign_and_on_no_other_name(page: Page, players: int) -> None:
-    header = header_of("tabula-hu", players) if players > 6 else header_of()
-    names = tuple(f"Bartholomew {n:04}" for n in range(players))  # the longest there may be
-    waiting = replace(header, setup=replace(header.setup, names=names))
-    with WebTable(waiting, lobby=True) as table:
+    with WebTable(waiting(players), lobby=True) as table:
         page.goto(table.url)
         page.wait_for_selector("#places li")
         assert page.evaluate(OVERLAPS) == [players, 0]
+
+
+@pytest.mark.parametrize("lobby", [True, False])
+@pytest.mark.parametrize("players", [6, 14, 15, 24])
+def test_a_projector_of_the_old_shape_cuts_no_name(page: Page, players: int, lobby: bool) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    header = replace(waiting(players), people=(1,))  # who does nothing
+    with WebTable(header, lobby=lobby) as table:
+        page.goto(table.url)
+        page.wait_for_selector("#places li", state="attached")
+        expect(page.locator("#lobby")).to_be_visible(visible=lobby)
+        if lobby:
+            expect(page.locator("#full")).to_be_in_viewport()
+        houses = not lobby and players == 6  # Lupusburg's have the names under no seat
+        assert page.evaluate(CUT) == [0 if houses else players, 0]
 
 
 def test_the_address_to_join_can_be_read_where_phones_can_follow_it() -> None:

@@ -5,7 +5,9 @@ import { lasting, words } from "./line.js";
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = ["circle", "square", "up", "diamond", "down", "hexagon"];
 const COLOURS = 8;
-const RADIUS = 384; // of the circle of places, in a drawing 1080 wide
+const HALF = 540; // of the drawing's height
+const RADIUS = 384; // of the circle of places
+const MARGIN = 10; // letters are drawn a little wider than they are measured
 const CROWD = 14; // more players leave no room for names between the signs at the sides
 
 function draw(tag, attributes = {}, ...children) {
@@ -137,7 +139,15 @@ export class Circle {
       ...spots.map((spot) => this.place(spot, (spot.n - 0.5) * step, size, spots.length > players)),
       ...Array.from({ length: players }, (_, i) => this.person(i + 1, ((i + 0.5) * 360) / players,
         players, spots.length > players)));
+    this.fit();
     this.tell(picture);
+  }
+
+  /** As wide as the circle is high, or as what lies furthest out at a side: a long name. */
+  fit() {
+    const { x, width } = this.ground.getBBox();
+    const half = Math.max(HALF, MARGIN - x, x + width + MARGIN);
+    this.svg.setAttribute("viewBox", `${-half} ${-HALF} ${2 * half} ${2 * HALF}`);
   }
 
   size(places) { return Math.min(58, (Math.PI * RADIUS * 0.75) / Math.max(places, 6)); }
