@@ -15,7 +15,7 @@ claw-no-servo = Kloens servo { $servo } svarer ikke: Tjek kabel, strømforsyning
 claw-no-packet = Kloens servo sender noget, der ikke er en pakke ({ $heard }): Tjek kablet.
 claw-checksum = Kloens servo sender en forkert kontrolsum ({ $heard }): Tjek kablet.
 claw-other-servo = Servo { $found } svarede, men det var servo { $servo }, der blev spurgt: Giv hver servo sit eget id.
-claw-line-shut = Kloens port { $path } kan ikke åbnes ({ os-reason }): Sæt kablet i, eller angiv en anden port i line under [claw].
+claw-line-shut = Kloens port { $path } kan ikke åbnes ({ os-reason }): Sæt kablet i, eller angiv en anden port som [claw] line.
 claw-line-gone = Forbindelsen til kloen er væk ({ os-reason }): Sæt kablet i igen.
 
 claw-no-folder = lgpio har brug for en mappe, den kan skrive i: Sæt LG_WD til en, for eksempel /run/burgomaster.

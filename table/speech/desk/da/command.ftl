@@ -21,7 +21,7 @@ command-port = Porten skal være fra 1 til 65535, ikke { $port }.
 command-names-count = { $given ->
     [one] Ét navn
    *[other] { $given } navne
-    } til { $players } spillere: Giv --names ét til hver, med komma imellem, eller udelad --players.
+    } til { $players } spillere: Skriv ét navn til hver efter --names, med komma imellem, eller udelad --players.
 command-resume-alone = Med --resume fortsætter spillet, som det begyndte: Udelad { $options }.
 command-rules-first = Sig, hvilket spil du mener: Tilføj --rules, som i »burgomaster play«.
 command-nights = Antallet af nætter skal være mindst 1, ikke { $nights }.
@@ -35,8 +35,8 @@ command-help = { $said }; »{ $command } --help« viser mulighederne.
 command-needs = Der mangler: { $what }
 command-unknown = »{ $what }« findes ikke her
 command-choice = { $argument } skal være en af { $choices }, ikke »{ $value }«
-command-whole = { $argument } skal have et helt tal, ikke »{ $value }«
-command-number = { $argument } skal have et tal, ikke »{ $value }«
+command-whole = { $argument } skal være et helt tal, ikke »{ $value }«
+command-number = { $argument } skal være et tal, ikke »{ $value }«
 command-value = { $argument } kan ikke være »{ $value }«
 command-takes-one = { $argument } skal have en værdi
 command-takes-none = { $argument } skal ikke have nogen værdi

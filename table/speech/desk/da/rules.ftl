@@ -14,7 +14,10 @@ rules-pace = Tiden »{ $name }« skal være fra { $least } til 3600 sekunder.
 mix-part = »{ $part }« kan ikke bruges i en sammensætning; skriv et antal og en rolle, som i »2 werewolf, seer, medium, 9 villager«.
 mix-no-role = Der er ingen rolle »{ $role }«; vælg mellem { $known }.
 mix-few = En sammensætning har { $least } af »{ $role }« eller ingen, ikke { $count }; ret antallet.
-mix-many = En sammensætning har højst { $most } af »{ $role }«, ikke { $count }; byt { $surplus } ud med indbyggere.
+mix-many = En sammensætning har højst { $most } af »{ $role }«, ikke { $count }; byt { $surplus ->
+    [one] én ud med en indbygger
+   *[other] { $surplus } ud med indbyggere
+    }.
 mix-uncalled = »{ $role }« er ikke med i nattens rækkefølge i denne udgave; byt den ud med en indbygger, eller føj den til night_order.
 mix-size = Sammensætningen har { $cards } kort til { $players } spillere; ret antallet af indbyggere.
 mix-no-wolf = Der er ingen varulv i sammensætningen; byt en indbygger ud med en.

@@ -11,13 +11,13 @@ side-nobody = ingen
 games-game = Spil
 games-rules = Regler
 games-players = Spillere
-games-ended = Vundet af
+games-ended = Udfald
 games-in-play = spilles nu
 games-interrupted = afbrudt: »burgomaster play --resume« fortsætter
 games-shut = Bordets tjeneste har sine egne spil i { $path }, hvor kun den må kigge: »sudo burgomaster { $command }«.
 
 scores-none = Der er ikke talt noget spil med endnu: Spil et med »burgomaster play«.
-scores-bots-alone = Indtil nu har kun computeren spillet ({ $games } spil): Tag en plads med »burgomaster play --seat 1« eller med telefonen, eller se dens point med »burgomaster scores --bots«.
+scores-bots-alone = Indtil nu har kun computeren spillet ({ $games } spil): Tag en plads med »burgomaster play --seat 1« eller med telefonen, eller se dens resultater med »burgomaster scores --bots«.
 scores-bot = { $player } (computer)
 scores-player = Spiller
 scores-points = Point

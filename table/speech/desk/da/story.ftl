@@ -35,7 +35,7 @@ story-vote-both = { $who } stemte mod hus { $house } og mod hus { $other }.
 story-coin = { $who } løftede seglet: Mønten har værdien { $points }.
 
 # Hvad der blev valgt i Lupus in Tabula.
-story-code = { $who } meldte kortet med koden { $code }.
+story-code = { $who } angav kortet med koden { $code }.
 story-attack = { $who } valgte plads { $seat } som offer.
 story-attack-named = { $who } valgte { $name } som offer.
 story-attack-none = { $who } valgte intet offer.
@@ -74,7 +74,7 @@ story-again = { $who } bad i hemmelighed om at få kaldene gentaget.
 story-claw = Kloen drejede hen mod hus { $house }.
 story-claw-seat = Kloen drejede hen mod plads { $seat }.
 story-claw-named = Kloen drejede hen mod { $name }.
-story-paused = Værten standsede bordet.
+story-paused = Værten satte spillet på pause.
 story-went-on = Værten satte spillet i gang igen.
 story-repeated = Værten fik det seneste stykke gentaget.
 story-extended = { $seconds ->

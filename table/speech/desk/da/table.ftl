@@ -8,7 +8,7 @@ table-players = { $number ->
 table-points-anew = Med et andet antal spillere begynder pointene forfra; med { $number } igen fortsætter de.
 table-put-away = Bordet er pakket væk; »{ $command }« fortsætter spillet.
 table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
-table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Giv skriveadgang til den, eller sæt [table] games_folder.
+table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Giv skriveadgang til den, eller angiv en anden [table] games_folder.
 table-own-pace = --speed hører til --simulated: Et rum fuldt af mennesker har sit eget tempo.
 table-number-of-games = Antallet af spil skal være fra { $least } til 100, ikke { $games }.
 table-set-aside = Spillet i { $path } blev afbrudt { $times ->
@@ -17,7 +17,7 @@ table-set-aside = Spillet i { $path } blev afbrudt { $times ->
     } og er lagt til side som { $aside }.
 table-waits-anew = Det er lagt til side som { $aside }, og bordet spiller et andet.
 table-leaves-game = En anden proces spiller spillet i { $path }: Bordet lader det være og spiller et andet.
-bot-unknown = Der er ingen robot »{ $kind }«: Vælg en af { $known }.
+bot-unknown = Computeren kan ikke spille som »{ $kind }«: Vælg mellem { $known }.
 table-paused-at-once = Bordet holder pause; spil uden --instant for at lade det fortsætte.
 status-waiting = Venter på spillere: { $rules }
 status-playing = Spillet er i gang: { $rules }

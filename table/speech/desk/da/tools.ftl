@@ -31,8 +31,8 @@ tool-card = Kort { $number } af { $of }: Tag et hus væk, og læg kortet i stede
 tool-houses-known = Alle huse og kort er kendt og gemt i { $file }.
 tool-pads-missing = Der mangler tastaturer til disse pladser: { $seats }. Sæt dem i, eller angiv --players, og kør dette igen.
 tool-nothing-laid = Der blev ikke lagt noget på: Kør »burgomaster houses register« igen.
-tool-cards-left = { $left } af { $of } kort mangler: Læg et på læseren på et af tastaturerne.
-tool-type-code = Tast dets kode på tastaturet til plads { $seat }, og så #.
+tool-cards-left = { $left } af { $of } kort mangler: Læg ét på læseren på et af tastaturerne.
+tool-type-code = Tast kortets kode på tastaturet til plads { $seat }, og så #.
 tool-no-card = Intet kort i { $deck } har koden { $code }: Se efter igen.
 tool-cards-known = Alle kort i { $deck } er kendt og gemt i { $file }.
 tool-nothing-typed = Der blev hverken lagt noget på eller tastet: Kør »burgomaster houses cards« igen for at fortsætte.
@@ -60,8 +60,8 @@ tool-claw-at = { $kind ->
     }; { $count } i alt)
 tool-claw-houses = Et bord har 8 til 16 huse, ikke { $houses }.
 tool-claw-seats = Et bord har 4 til 24 pladser, ikke { $seats }.
-tool-claw-terminal = Kalibrering af kloen kræver en terminal: Kør den i en.
-tool-claw-saved = { $measured } af { $places } er gemt i { $file }; resten beregnes.
+tool-claw-terminal = Kloen kan kun kalibreres i en terminal: Kør kommandoen i en.
+tool-claw-saved = { $measured } af { $places } er gemt i { $file }; steder uden måling beregnes.
 tool-screen-card = Skærmen skal vise en hel ramme, én pixel bred, helt ude ved kanten; en udfyldt firkant øverst til venstre; »{ $controller }« og bogstaverne őű æøå. Hvis en side mangler eller flimrer, er det en anden controller: Ret [screen] controller, og prøv igen. Står billedet på hovedet, så sæt rotate = 180.
 tool-enter-ends = Tryk på Enter for at slutte.
 
@@ -70,7 +70,7 @@ tool-sound-drum = trommen lavere, højere
 tool-sound-voice = stemmen lavere, højere
 tool-sound-pattern = næste trommerytme
 tool-sound-meter = tast, hvad en lydtrykmåler viser mellem sætningerne, i dBA (en app på telefonen er nok); indtil da regnes der med 70 dBA ved 0 dB
-tool-sound-terminal = Lydprøven kræver en terminal til sine taster: Kør den i en.
+tool-sound-terminal = Lydprøven styres med taster i en terminal: Kør kommandoen i en.
 tool-sound-saved = Gemt i { $file }.
 tool-sound-unwritten = Der kan ikke skrives en rapport i { $folder } ({ os-reason }): Angiv en anden mappe.
 tool-sound-shows = Måleren viser (dBA, så Enter):
