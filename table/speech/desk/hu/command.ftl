@@ -3,7 +3,7 @@ table-no-language = Az asztal nem beszél ezen a nyelven: „{ $lang }”; vála
 # A játékosok nevei.
 name-empty = Kell egy név: írj be egyet.
 name-long = Túl hosszú név: „{ $name }”. Legfeljebb { $most } betű lehet.
-name-unseen = Ebben a névben láthatatlan jelek vannak: „{ $name }”. Írj betűket.
+name-unseen = Ebben a névben láthatatlan jelek vannak: „{ $name }”. Írj helyettük betűket.
 name-twice = Ez a név kétszer szerepel: „{ $name }”. Tegyél hozzá egy betűt az egyikhez.
 
 # Amit kértek, nem lehet, és mi legyen helyette.
@@ -14,7 +14,7 @@ command-option-unknown = Ezekben a szabályokban nincs „{ $name }” nevű opc
 command-option-value = Az opció („{ $name }”) értéke ez lehet: { $allowed }; nem ez: „{ $value }”.
 command-no-seat = Nincs ilyen hely: { $seat }. { $players } játékosnál 1 és { $players } között válassz.
 command-seat-instant = A --seat mellett idő kell a gépelésre: hagyd el ezt: --instant.
-command-seat-terminal = A --seat mellett terminálon gépelsz: indítsd az asztalt egy terminálban.
+command-seat-terminal = A --seat mellett terminálban gépelsz: indítsd az asztalt egy terminálban.
 command-speed = A sebesség { $least } és { $most } között lehet, nem { $speed }.
 command-seed = A mag 0 és 9223372036854775807 közötti egész szám lehet.
 command-port = A port 1 és 65535 között lehet, nem { $port }.
@@ -28,7 +28,7 @@ command-stopped = Megállítva. Semmi sem veszett el: „{ $command }” folytat
 command-output = A kimenet nem írható ({ os-reason }): irányítsd máshová.
 
 # Parancs, amelyet nem lehet érteni.
-command-help = { $said }; „{ $command } --help” felsorolja, mi van.
+command-help = { $said }; „{ $command } --help” felsorolja a lehetőségeket.
 command-needs = Ez hiányzik: { $what }
 command-unknown = Itt nincs ilyen: „{ $what }”
 command-choice = { $argument } nem lehet „{ $value }”, csak ezek egyike: { $choices }

@@ -42,8 +42,8 @@ config-in-section = [{ $section }] { $said }
 config-screen-i2c = Az ssd1322-nek nincs I2C-je: állítsd be: [screen] bus = "spi".
 config-screen-spi = Az SPI 0-nak csak 0-s és 1-es eszköze van: az spi_device legyen ezek egyike.
 config-claw-limits = [claw] { $low } = { $from } legyen kisebb, mint { $high } = { $to }.
-config-pins-shared = { $one } és { $other } ugyanazt a lábat használja: { $pins }. Tedd át az egyiket.
-config-pin-no-pwm = A GPIO{ $pin } lábon nincs hardveres PWM: a [claw] pin legyen 12 vagy 13 (18 vagy 19, ha nincs I2S hang), vagy driver = "gpio".
+config-pins-shared = { $one } és { $other } egyaránt ezt használja: { $pins }. Tedd át az egyiket.
+config-pin-no-pwm = A GPIO{ $pin } lábon nincs hardveres PWM: a [claw] pin legyen 12 vagy 13 (18 vagy 19, ha nincs I2S-hang), vagy driver = "gpio".
 config-jack-pwm = A Pi 4 előtti gépek fejhallgató-kimenete ugyanazt a PWM-et használja, mint a farkaskarom: állítsd be: [sound] output = "usb", [claw] driver = "gpio", vagy [board] model, ha ez újabb Pi.
 config-no-jack = A Pi 5-nek nincs fejhallgató-kimenete: állítsd be: [sound] output = "usb".
 
@@ -54,7 +54,7 @@ config-pin-i2c = a képernyő I2C { $port } busza
 config-pin-spi = a képernyő SPI { $port } busza
 config-pin-dc = a képernyő D/C vonala
 config-pin-reset = a képernyő reset vonala
-config-pin-i2s = az I2S hang
+config-pin-i2s = az I2S-hang
 config-pin-reserved = a [board] foglalása
 
 config-there = Már megvan: { $file }. Szerkeszd, vagy adj meg másik fájlt.

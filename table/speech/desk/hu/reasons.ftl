@@ -7,14 +7,14 @@ os-reason = { $why ->
     [EROFS] csak olvasható
     [EACCES] nincs hozzá jogosultság
     [EPERM] nincs hozzá jogosultság
-    [ENOENT] nincs ott
+    [ENOENT] nem található
     [ENOTDIR] nem mappában van
     [EISDIR] ez mappa
     [EIO] nem válaszol rendesen
     [EBADMSG] sérült a tartalma
     [EBUSY] egy másik program használja
     [EAGAIN] egy másik program használja
-    [EEXIST] más viseli ezt a nevet
+    [EEXIST] ezen a néven már van valami
     [ENODEV] nincs ilyen eszköz
     [ENXIO] nincs ilyen eszköz
     [ETIMEDOUT] nem jött időben válasz

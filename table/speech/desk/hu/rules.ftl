@@ -1,9 +1,9 @@
 # Amit a szabályok megengednek: összeállítás, beállítás, idő, amivel nem lehet játszani. A szerepek és beállítások úgy állnak itt, ahogy be kell írni őket.
 
-rules-lupusburg-players = Lupusburghoz 4–8 játékos kell, nem { $players }.
+rules-lupusburg-players = A Lupusburghoz 4–8 játékos kell, nem { $players }.
 rules-tabula-players = A Lupus in Tabulához { $least }–{ $most } játékos kell, nem { $players }.
 rules-option-kind = A játék ({ $game }) egyik opciójának („{ $name }”) nem lehet ez az értéke: „{ $value }”.
-rules-first-burgomaster = A first_burgomaster egy hely 1 és { $players } között, vagy 0, ha sorsolni kell; nem { $seat }.
+rules-first-burgomaster = A first_burgomaster egy hely száma 1 és { $players } között, vagy 0, ha sorsolni kell; nem { $seat }.
 rules-coins = A coin_values mindegyik értéke legalább 1 legyen.
 rules-wins = A werewolf_wins értéke legalább 0 legyen.
 rules-no-edition = Nincs ilyen kiadás: „{ $name }”. Válassz ezek közül: { $known }.

@@ -17,7 +17,7 @@ games-interrupted = megszakadt: „burgomaster play --resume” folytatja
 games-shut = Az asztal szolgáltatása a saját játékait itt tartja: { $path }; oda csak ő nézhet be: „sudo burgomaster { $command }”.
 
 scores-none = Még egy játék sincs az összesítésben: játssz egyet így: „burgomaster play”.
-scores-bots-alone = Eddig csak gépek játszottak ({ $games } játék). Ülj le egy helyre így: „burgomaster play --seat 1”, vagy telefonnal; a gépek pontjait a „burgomaster scores --bots” mutatja.
+scores-bots-alone = Eddig csak gépek játszottak ({ $games } játék). Szállj be te is: „burgomaster play --seat 1”, vagy telefonnal; a gépek pontjait a „burgomaster scores --bots” mutatja.
 scores-bot = { $player } (gép)
 scores-player = Játékos
 scores-points = Pont
@@ -41,7 +41,7 @@ roles-wolf = farkas
 roles-nothing = alszik
 roles-attack = áldozatot választ
 roles-ask = kérdez: farkas?
-roles-hear = hall a lincseltről
+roles-hear = hall a meglincseltről
 roles-protect = megvéd valakit
 roles-curse = bajt hoz valakire
 roles-meet = meglátja a másikat
@@ -57,10 +57,14 @@ roles-in-night = { $night ->
     [5] az 5. éjjel
    *[other] a { $night }. éjjel
 }
-roles-nights = { $first }–{ $last }. éjjel
+roles-nights = { $first ->
+    [1] az { $first }–{ $last }. éjjel
+    [5] az { $first }–{ $last }. éjjel
+   *[other] a { $first }–{ $last }. éjjel
+    }
 roles-seconds = { $seconds } mp
 roles-mix = Az alapösszeállítás
 roles-players = Létszám
 roles-order = Az éjszaka sorrendje: { $roles }
-roles-of-tabula = Szerepeket a Lupus in Tabula játékban lehet keverni: --rules tabula-hu, -da vagy -it.
+roles-of-tabula = Szerepeket csak a Lupus in Tabulához lehet összeállítani: --rules tabula-hu, -da vagy -it.
 roles-odds = { $players } játékos, { $wolves } vérfarkas, mindenki találomra választ: a vérfarkasok esélye a győzelemre { $chance } ({ $whole },{ $tenth }%).

@@ -152,9 +152,9 @@ story-put-back = { story-house.The } ház visszakerült a helyére.
 story-ambiguous = Nem lehetett eldönteni, mi áll { story-house.the } ház helyén.
 
 # Mennyire az a történet, ami megesett.
-story-exact = Ez az este, ahogyan volt: minden jelzés bájtról bájtra ugyanaz.
+story-exact = Így zajlott az este: minden jelzés bájtról bájtra ugyanaz.
 story-no-trace = A napló mellett nincs nyomkövetés, amellyel össze lehetne vetni.
-story-differs = A jelzések eltérnek a napló melletti nyomkövetéstől: az megszakad, vagy megváltoztatták. A napló számít.
+story-differs = A jelzések eltérnek a napló melletti nyomkövetéstől: az megszakad, vagy megváltoztatták. A napló az irányadó.
 story-other-version = Ezt a játékot másik verzióval játszották ({ $made }); a mostani ({ $version }) nem tudja pontosan megismételni. A döntések azok, amik voltak, de ami belőlük következik, eltérhet.
 story-broken-off = A napló vége nem került a lemezre: a történet ott megszakad.
 
@@ -168,11 +168,11 @@ story-master = a játékmester
 story-gone = kilépett a játékból
 
 # Az oldal.
-retold-game = Egy játék elmesélve: { $rules }, { $players } játékos
+retold-game = Egy játék újra elmesélve: { $rules }, { $players } játékos
 retold-play = Lejátszás
 retold-pause = Szünet
 retold-speed = Sebesség
-retold-as-it-was = ahogyan volt
+retold-as-it-was = eredeti tempó
 retold-secrets = a titkokkal együtt
 retold-time = Idő a játékban
 retold-parts = Éjszakák és nappalok
@@ -181,7 +181,7 @@ retold-served = A játék itt látható: { $address } (Ctrl-C: vége).
 
 # Ami nem sikerül.
 replay-no-game = Még nincs játék: játssz egyet így: „burgomaster play”.
-replay-not-found = Nincs „{ $name }” nevű játék; a „burgomaster games” felsorolja, mik vannak.
+replay-not-found = Nincs „{ $name }” nevű játék; a „burgomaster games” felsorolja, melyek vannak.
 replay-not-over = Ez a játék még nem ért véget, a titkai addig titkok maradnak: előbb fejezd be így: „burgomaster play --resume”.
 replay-in-play = Ezt a játékot éppen játsszák, a titkai addig titkok maradnak: várd meg a végét.
 replay-speed = A sebesség 0.01 és 100000 között lehet, nem { $speed }.

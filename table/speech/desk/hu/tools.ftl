@@ -61,8 +61,8 @@ tool-claw-at = { $kind ->
 tool-claw-houses = Egy asztalon 8–16 ház lehet, nem { $houses }.
 tool-claw-seats = Egy asztalnál 4–24 hely lehet, nem { $seats }.
 tool-claw-terminal = A farkaskarom beméréséhez terminál kell: futtasd egy terminálban.
-tool-claw-saved = Bemérve { $measured } / { $places }, itt: { $file }; a többi számított érték.
-tool-screen-card = A képernyőn egy egész, egy képpont széles keretnek kell látszania, egészen a szélén; bal felül egy teli négyzetnek; aztán ennek: „{ $controller }”, és az őű æøå betűknek. Ha valamelyik széle hiányzik vagy zajos, más a vezérlő: állítsd be: [screen] controller, és próbáld újra. Ha fejjel lefelé áll: rotate = 180.
+tool-claw-saved = { $places } helyből { $measured } van bemérve, ide mentve: { $file }; amelyik nincs, azt az asztal kiszámolja.
+tool-screen-card = A képernyőn egy teljes, egy képpont széles keretnek kell látszania, egészen a szélén; bal felül egy teli négyzetnek; aztán ennek: „{ $controller }”, és az őű æøå betűknek. Ha valamelyik széle hiányzik vagy zajos, más a vezérlő: állítsd be: [screen] controller, és próbáld újra. Ha fejjel lefelé áll: rotate = 180.
 tool-enter-ends = Enter: vége.
 
 tool-sound-how = Egy mondat, számolás tízig és a dob. Ülj a hangszórótól legtávolabbi helyre.
@@ -78,7 +78,7 @@ tool-sound-no-number = Ez nem szám: írj be egyet.
 tool-sound-masks = Dob { $drum }, hang { $voice } dB. { $level } dBA ({ $source ->
     [measured] mért
    *[assumed] becsült
-    }): a dob elfedi, { $margin } dB tartalékkal.
+    }): a dob elfedi a zajokat, { $margin } dB tartalékkal.
 tool-sound-too-soft = Dob { $drum }, hang { $voice } dB. { $level } dBA ({ $source ->
     [measured] mért
    *[assumed] becsült
@@ -92,9 +92,9 @@ tool-sound-hidden = A dob elfedi, { $margin } dB tartalékkal.
 tool-sound-heard = A dob nem fedi el ({ $band }. Bark-sáv): legyen { $missing } dB-lel hangosabb.
 
 tool-pack = { $folder }: { $spoken }, { $count } mondat
-tool-engine = Az espeak-ng { $version } hangjai ehhez: „{ $spoken }”:
+tool-engine = Az espeak-ng { $version } hangjai ehhez a nyelvhez („{ $spoken }”):
 tool-rendering = Készül a hang
-tool-rendered = { $folder }: { $rendered } / { $count } mondat most készült el, a többi már megvolt.
+tool-rendered = { $folder }: { $count } mondatból { $rendered } most készült el, a többi már megvolt.
 tool-torn = sérült
 tool-stale = elavult
 tool-new = új
