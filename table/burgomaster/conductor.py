@@ -85,6 +85,8 @@ class Conductor:
         self._open = False
         """The window's question has begun, and answers are taken."""
         self._deadline: Ms = 0
+        self._given: Ms = 0
+        """What the host has added to the time of the present question."""
         self._ready: set[Seat] = set()
         self._begun = False
         self._heard_at: Ms = 0
@@ -165,8 +167,7 @@ class Conductor:
             case Resumed() if self._begun:
                 self._record(now, given, out)
                 self._cut(now, out)
-                if self._open:
-                    self._beats = ()  # they were heard: the question after them had begun
+                self._forget_heard()
                 self._again(now, phrase("table-is-back"), out)
                 self._paused_at = None
             case _:
@@ -219,9 +220,17 @@ class Conductor:
         return public
 
     def _enter(
-        self, now: Ms, beats: tuple[Beat, ...], out: list[Command], limit: Ms | None = None
+        self,
+        now: Ms,
+        beats: tuple[Beat, ...],
+        out: list[Command],
+        limit: Ms | None = None,
+        *,
+        again: bool = False,
     ) -> None:
-        """Tell the beats, then do what the state of the game asks for."""
+        """Tell the beats, then do what the state of the game asks for, perhaps the same `again`."""
+        if not again:
+            self._given = 0
         self._agenda.drop_marks()
         if self._open:
             out.append(Closed(now))
@@ -243,7 +252,7 @@ class Conductor:
 
     def _ask(self, now: Ms, limit: Ms | None, out: list[Command]) -> None:
         window = self._script.window()
-        limit = window.limit if limit is None else limit
+        limit = window.limit + self._given if limit is None else limit
         waiting = self._script.waiting
         if len(waiting) == 1:
             asked = self._script.asked(waiting[0])
@@ -342,7 +351,7 @@ class Conductor:
             self._dawn(self._free_at, out)
         else:
             beats = self._beats
-            self._enter(now, (Beat(opening), *beats), out, limit)
+            self._enter(now, (Beat(opening), *beats), out, limit, again=True)
             self._beats = beats
 
     # What seats type
@@ -495,6 +504,11 @@ class Conductor:
                 return phrase("host-not-possible")
         return None
 
+    def _forget_heard(self) -> None:
+        """What was told before a question is not told again once the question has begun."""
+        if self._open:
+            self._beats = ()
+
     def _cut(self, now: Ms, out: list[Command]) -> None:
         """What was still to be performed is void."""
         self._agenda.clear()
@@ -504,18 +518,17 @@ class Conductor:
 
     def _pause(self, now: Ms, given: Pause, out: list[Command]) -> None:
         self._record(now, given, out)
-        asking = self._window is not None and now >= self._free_at
         self._remaining = None
-        if self._window is not None:  # of a question still to come: all of it, and what was added
+        if self._window is not None:  # of a question that is not yet said: all of it
             self._remaining = max(0, self._deadline - max(now, self._free_at))
-        if asking:
-            self._beats = ()  # they were heard
+        self._forget_heard()
         self._cut(now, out)
         self._paused_at = now
         self._perform(now, (Beat(phrase("paused")),), out)
 
     def _extend(self, now: Ms, ms: Ms, out: list[Command]) -> None:
         self._deadline += ms
+        self._given += ms
         self._agenda.drop_marks()
         self._agenda.later(ms)  # a question still to come shows its count down after this one
         self._mark_window(now)
@@ -524,6 +537,7 @@ class Conductor:
 
     def _leave(self, now: Ms, seat: Seat, given: Leave, out: list[Command]) -> None:
         call = self._present_call(now) if self._night.plan is not None else None
+        asked = set(self._script.waiting) if self._window is not None else set()
         moments = self._script.leave(seat)
         self._record(now, given, out)
         # What a pause or this leaving cut short is still to be told, and before it.
@@ -535,7 +549,9 @@ class Conductor:
         beats = (*unheard, *self._script.beats(public))
         if call is None or not self._script.at_night:  # a death may have ended the game
             self._night.plan = None
-            self._enter(now, beats, out)
+            others = set(self._script.waiting)
+            same = bool(others) and others <= asked and self._script.label == self._label
+            self._enter(now, beats, out, again=same)
             return
         self._perform(now, beats, out)
         self._night.back_to(call)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import pytest
 from conductor_desk import Desk, answers, replies, said, settled
 
@@ -155,18 +158,42 @@ def test_paused_twice_in_one_breath() -> None:
     assert again.until - desk.told_until == left
 
 
-def test_time_given_before_the_question_outlasts_a_pause() -> None:
+INTERRUPTED: Final[Mapping[str, tuple[AnyInput, ...]]] = {
+    "paused": (Pause(), GoOn()),
+    "paused twice": (Pause(), GoOn(), Pause(), GoOn()),  # the second time "We go on" is being said
+    "repeated": (Repeat(),),
+    "back after a power cut": (Resumed(),),
+    "left by another": (Leave(5),),
+}
+
+
+@pytest.mark.parametrize("asked", [False, True])
+@pytest.mark.parametrize("how", INTERRUPTED)
+def test_time_the_host_has_given_outlasts_what_interrupts_the_question(
+    how: str, asked: bool
+) -> None:
     desk = at(Phase.BALLOT)
     desk.types(desk.script.waiting[0], "1")
-    assert desk.opened() is None
+    if asked:
+        desk.quiet()
+    assert (desk.opened() is not None) is asked
     desk.give(Extend(60_000))
-    for _ in range(2):  # the second one comes while "We go on" is said
-        desk.give(Pause())
-        desk.give(GoOn(), after=1_000_000)
+    for given in INTERRUPTED[how]:
+        desk.give(given)
     desk.quiet()
     opened = desk.opened()
     assert opened is not None
     assert opened.until - desk.told_until == desk.setup.pace.ms("token") + 60_000
+
+
+def test_time_the_host_has_given_is_of_that_question_alone() -> None:
+    desk = at(Phase.BALLOT)
+    desk.give(Extend(60_000))
+    desk.types(desk.script.waiting[0], "1")
+    desk.quiet()
+    opened = desk.opened()
+    assert opened is not None
+    assert opened.until - desk.told_until == desk.setup.pace.ms("token")
 
 
 def test_a_long_pause_in_the_thiefs_call_ends_with_the_thiefs_call() -> None:
