@@ -146,6 +146,11 @@ class WebSeat:
         return "  ".join(self._text(said) for said in line)
 
 
+def nobody_asked(t: Ms) -> messages.Opened:
+    """From `t` on nobody may act."""
+    return messages.Opened(t=t, until=t, seats=(), talk=False)
+
+
 class WebGame:
     """One game on the pages: hears the public commands, and is the pages' `Game`."""
 
@@ -212,14 +217,16 @@ class WebGame:
                 room.say(messages.Drum(t=t, ms=ms, pattern=pattern, night=night))
             case Lamps(t=t, light=light, whisper=whisper):
                 room.say(messages.Light(t=t, night=light is Light.OFF, whisper=whisper))
+                if light is not Light.OFF:  # no word closes the last slot of a night
+                    room.say(nobody_asked(t))
                 if not whisper:
                     self._hear(command)
             case Open(t=t, until=until, seats=seats, talk=talk):
                 self._hear(command)
-                again = self.evening is not None and self.evening.asked_again
-                room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk, again=again))
+                number = 0 if self.evening is None else self.evening.question
+                room.say(messages.Opened(t=t, until=until, seats=seats, talk=talk, question=number))
             case Closed(t=t):
-                room.say(messages.Opened(t=t, until=t, seats=(), talk=False))
+                room.say(nobody_asked(t))
             case Answered(t=t, taken=taken, phrase=said):
                 room.say(messages.Answer(t=t, taken=taken, text=text(said)))
             case Happened():

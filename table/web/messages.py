@@ -98,8 +98,8 @@ class Opened(Message, frozen=True, kw_only=True, tag="opened"):
     until: Ms
     seats: tuple[Seat, ...]
     talk: bool
-    again: bool = False
-    """What was asked just before: what is half typed still answers it."""
+    question: int = 0
+    """The number of what is asked: as long as it is the same, what is half typed still answers it."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):

@@ -2,55 +2,87 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
 from web_table import WebTable, header_of
 
-from table.burgomaster.commands import Open
+from table.burgomaster.commands import Command, Open
+from table.cues import Lamps, Light
 from table.web import messages
 
 # Five who play elsewhere and do nothing: the table waits for them as long as the test takes.
 WAITING = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
 
 
-def test_a_question_that_is_asked_again_leaves_what_is_half_typed(browser: Browser) -> None:
-    with WebTable(WAITING, lobby=True) as table:
-        context = browser.new_context()
-        context.set_default_timeout(120_000)
-        page = context.new_page()
-        page.goto(f"{table.url}/join")
-        page.get_by_role("button", name="Seat 6", exact=True).click()
-        page.wait_for_url("**/seat/6")
-        page.locator("#start").click()
-        expect(page.locator("#asked")).not_to_be_empty(timeout=120_000)
-        page.locator("body").click(position={"x": 1, "y": 1})  # the start button had the focus
+@contextmanager
+def asked(table: WebTable, browser: Browser) -> Iterator[Page]:
+    """The page of seat 6, which the table has asked something."""
+    context = browser.new_context()
+    context.set_default_timeout(120_000)
+    page = context.new_page()
+    page.goto(f"{table.url}/join")
+    page.get_by_role("button", name="Seat 6", exact=True).click()
+    page.wait_for_url("**/seat/6")
+    page.locator("#start").click()
+    expect(page.locator("#turn")).to_be_visible(timeout=120_000)
+    page.locator("body").click(position={"x": 1, "y": 1})  # the start button had the focus
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["with its line", "back on the line"])
+@pytest.mark.parametrize(
+    ("numbers", "left"),
+    [([0], "1"), ([1], "_"), ([1, 2], "_")],
+    ids=["the same", "another", "another, and the first one again"],
+)
+def test_what_is_half_typed_stays_under_the_same_question_alone(
+    browser: Browser, lost: bool, numbers: list[int], left: str
+) -> None:
+    with WebTable(WAITING, lobby=True) as table, asked(table, browser) as page:
         page.keyboard.type("1")
-        asked = Open(0, seats=(6,), until=3_600_000, phase="setup")
+        expect(page.locator("#typed")).to_have_text("1")
+        first = table.evening.question
 
-        def ask(again: bool, caption: str) -> None:
-            table.evening.asked_again = again
-            table.game(asked)
-            table.room.say(messages.Caption(t=0, ms=0, text=caption))
+        def ask() -> None:
+            if lost:
+                for line in tuple(table.room._pages):
+                    line.close()
+            for number in numbers:
+                table.evening.question = first + number
+                table.game(Open(0, seats=(6,), until=3_600_000, phase="setup"))
+            table.room.say(messages.Caption(t=0, ms=0, text="Asked."))
 
-        for again, left in ((True, "1"), (False, "_")):
-            table.call(lambda again=again: ask(again, f"Asked: {again}"))
-            expect(page.locator("#caption")).to_have_text(f"Asked: {again}")
-            expect(page.locator("#typed")).to_have_text(left)
-        context.close()
+        table.call(ask)
+        expect(page.locator("#caption")).to_have_text("Asked.", timeout=60_000)
+        expect(page.locator("#typed")).to_have_text(left)
 
 
 def test_a_page_that_comes_back_in_a_minute_the_host_has_added_is_still_asked(
     browser: Browser,
 ) -> None:
-    with WebTable(WAITING, lobby=True) as table:
-        page = browser.new_page()
-        page.set_default_timeout(120_000)
-        page.goto(f"{table.url}/join")
-        page.get_by_role("button", name="Seat 6", exact=True).click()
-        page.wait_for_url("**/seat/6")
-        page.locator("#start").click()
-        expect(page.locator("#turn")).to_be_visible(timeout=120_000)
+    with WebTable(WAITING, lobby=True) as table, asked(table, browser) as page:
         first = Open(0, seats=(6,), until=1, phase="setup")  # its own time has passed
         table.call(lambda: table.game(first))
         page.reload()
         expect(page.locator("#turn")).to_be_visible()
-        page.close()
+
+
+def test_who_comes_back_in_the_morning_is_not_told_of_the_last_slot_of_the_night() -> None:
+    header = header_of(speed=400.0)
+    with WebTable(header) as table:
+        seen: list[tuple[int, ...]] = []
+
+        def hear(command: Command) -> None:
+            if isinstance(command, Lamps) and command.light is not Light.OFF:
+                kept = table.room._latest[messages.Opened]
+                assert isinstance(kept, messages.Opened)
+                seen.append(kept.seats)
+
+        table.call(lambda: table.evening.listen(hear))
+        assert table.over.wait(300)
+        assert seen
+        assert set(seen) == {()}

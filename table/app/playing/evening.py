@@ -71,7 +71,7 @@ class SeatPort(Protocol):
         """So it was whispered before, to whoever was there: no display is lit for it now."""
 
     def opened(self, opened: Open) -> None:
-        """The seat may act now; what was half typed is void."""
+        """The seat may act now; what was half typed for another question is void."""
 
     def hear(self, command: Command) -> None:
         """Others are asked now: an `Open`."""
@@ -130,8 +130,10 @@ class Evening:
         self.over_at: Ms | None = None
         self.past: list[tuple[Public, Any]] = []
         """The public events so far, each with the state of the rules that it led to."""
+        self.question = 0
+        """Counts what is asked: by day it stays where the same is asked again, in the night never."""
         self.asked_again = False
-        """By day: what is asked now was asked just before, so that a half-typed answer still is one."""
+        """What is asked now was asked just before, so that a half-typed answer still is one."""
         self._asked: Hashable = None
         self._accept = accept
         self._hear = tuple(hear)
@@ -310,6 +312,7 @@ class Evening:
                 asked = self.conductor.script.sign
                 self.asked_again = asked == self._asked and not phase.startswith("night/")
                 self._asked = asked
+                self.question += not self.asked_again
             case Lamps(whisper=0):
                 self._lately.clear()
             case Happened(_, event):

@@ -5,7 +5,7 @@ const $ = (id) => document.getElementById(id);
 const seat = Number(location.pathname.split("/").at(-1));
 const whisper = new Whisper($("whisper"));
 const LONGEST = 8;
-let typed = "", mine = { own: [], whisper: "", asked: "", note: "" }, night = false, turn = false, timer = 0;
+let typed = "", mine = { own: [], whisper: "", asked: "", note: "" }, night = false, turn = false, question = 0, timer = 0;
 
 themes();
 tongues();
@@ -32,7 +32,10 @@ const send = connect(`/live/seat/${seat}`, {
     show();
   },
   opened: (m) => {
-    if (m.seats.length && !m.again) typed = "";
+    if (m.seats.length) {
+      if (m.question !== question) typed = "";
+      question = m.question;
+    }
     turn = !night && m.seats.includes(seat);  // by day it is over when the table says so
     if (turn) navigator.vibrate?.(60);
     show();

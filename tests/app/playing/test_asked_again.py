@@ -66,3 +66,18 @@ def test_a_night_slot_that_begins_again_is_empty() -> None:
     while len(heard.asked) == before:
         heard.on()
     assert heard.asked[-1] == (heard.asked[before - 1][0], False)
+
+
+def test_a_question_keeps_its_number_where_it_is_asked_again_and_no_other_has_it() -> None:
+    heard = Heard("tabula-hu", "code", bots=False)
+    numbers = []
+    while len(heard.asked) < 3:
+        before = len(heard.asked)
+        heard.on()
+        if len(heard.asked) > before:
+            numbers.append(heard.evening.question)
+    assert numbers == [1, 1, 1]
+    heard = Heard("tabula-hu")
+    while heard.evening.over_at is None:
+        heard.on()
+    assert heard.evening.question == len(heard.asked)
