@@ -1,7 +1,7 @@
 # Le carte stampate.
 
 cards-not-tabula = Le carte stampate sono quelle di Lupus in Tabula: --rules tabula-hu, -da o -it.
-cards-unwritten = Non si può scrivere { $path } ({ os-reason }): scegli un altro -o.
+cards-unwritten = Non si può scrivere { $path } ({ os-reason }): indica un altro file con -o.
 cards-printed = { $path }: { $cards ->
     [one] una carta
    *[other] { $cards } carte

@@ -2,7 +2,7 @@
 
 claw-lost = Il tavolo va avanti senza artiglio.
 middle-lost = Il tavolo va avanti senza artiglio e senza schermo.
-claw-blocked = L'artiglio è bloccato: sta al passo { $now } e dovrebbe essere al { $goal }. Liberalo: riproverà da solo alla prossima mossa.
+claw-blocked = L'artiglio è bloccato: è al passo { $now } e dovrebbe essere al passo { $goal }. Liberalo: riproverà da solo alla prossima mossa.
 claw-overloaded = Il servo dell'artiglio è sovraccarico: libera l'artiglio, e il servo riproverà da solo.
 claw-fault = Il servo dell'artiglio segnala un guasto ({ $fault ->
     [VOLTAGE] tensione sbagliata
@@ -14,7 +14,7 @@ claw-fault = Il servo dell'artiglio segnala un guasto ({ $fault ->
 claw-no-servo = Il servo { $servo } dell'artiglio non risponde: controlla cavo, alimentazione e ID.
 claw-no-packet = Il servo dell'artiglio manda qualcosa che non è un pacchetto ({ $heard }): controlla il cavo.
 claw-checksum = Il servo dell'artiglio manda un checksum sbagliato ({ $heard }): controlla il cavo.
-claw-other-servo = Ha risposto il servo { $found }, ma la domanda era per il { $servo }: dai a ciascuno il suo ID.
+claw-other-servo = Ha risposto il servo { $found }, ma la domanda era per il servo { $servo }: dai a ciascuno il suo ID.
 claw-line-shut = La linea seriale dell'artiglio { $path } non si apre ({ os-reason }): collega la scheda, o imposta un'altra linea in [claw].
 claw-line-gone = La linea seriale dell'artiglio è sparita ({ os-reason }): ricollega la scheda.
 
@@ -23,7 +23,7 @@ claw-no-lgpio = Per pin_factory = "lgpio" serve la libreria lgpio: “sudo apt i
 claw-no-rpigpio = Per pin_factory = "rpigpio" serve il modulo RPi.GPIO: “sudo apt install python3-rpi-lgpio” (Pi 5 e kernel dal 6.6), oppure python3-rpi.gpio su uno più vecchio; mai tutti e due.
 claw-rpigpio-board = RPi.GPIO non sa usare questa scheda: installa al suo posto python3-rpi-lgpio, o imposta pin_factory = "lgpio".
 claw-no-header = Nessun connettore GPIO; si vede: { $seen }. Su un Raspberry Pi, aggiungi questo utente al gruppo gpio: “sudo adduser NOME gpio”.
-claw-pin-no-pwm = GPIO{ $pin } non ha il PWM hardware: imposta [claw] pin su uno di { $pins }, o driver = "gpio".
+claw-pin-no-pwm = GPIO{ $pin } non ha il PWM hardware: imposta [claw] pin su uno fra { $pins }, o driver = "gpio".
 claw-pwm-closed = Non si può scrivere in { $path }: aggiungi questo utente al gruppo gpio (“sudo adduser NOME gpio”) e accedi di nuovo.
 claw-pwm-off = Il PWM hardware del connettore non è attivo (si vede: { $seen }): aggiungi “dtoverlay=pwm-2chan,pin=12,func=4,pin2=13,func2=4” a /boot/firmware/config.txt e riavvia il Pi.
 claw-pin-taken = Il servo dell'artiglio non può usare GPIO{ $pin } ({ os-reason }): chiudi il programma che lo occupa, o imposta un altro pin in [claw].

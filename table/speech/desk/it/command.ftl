@@ -11,7 +11,7 @@ command-no-rules = Il regolamento “{ $rules }” non esiste; scegli tra: { $kn
 command-tabula-only = Le opzioni --mix, --first-game e --deal sono per Lupus in Tabula; qui toglile.
 command-option-form = --option vuole NOME=VALORE, non “{ $typed }”.
 command-option-unknown = In questo regolamento l'opzione “{ $name }” non esiste; ci sono: { $known }.
-command-option-value = L'opzione “{ $name }” deve essere { $allowed }, non “{ $value }”.
+command-option-value = Il valore di “{ $name }” deve essere { $allowed }, non “{ $value }”.
 command-no-seat = Il posto { $seat } non c'è: con { $players } giocatori scegli da 1 a { $players }.
 command-seat-instant = Con --seat serve il tempo di digitare: togli --instant.
 command-seat-terminal = Con --seat si digita in un terminale: avvia il tavolo da lì.
@@ -34,7 +34,7 @@ command-output = Non si può scrivere l'output ({ os-reason }): mandalo altrove.
 command-help = { $said }; “{ $command } --help” elenca quello che c'è.
 command-needs = Qui manca: { $what }
 command-unknown = Qui non c'è “{ $what }”
-command-choice = { $argument } non può essere “{ $value }”, ma uno fra { $choices }
+command-choice = { $argument } non può essere “{ $value }”: scegli tra { $choices }
 command-whole = { $argument } vuole un numero intero, non “{ $value }”
 command-number = { $argument } vuole un numero, non “{ $value }”
 command-value = { $argument } non può essere “{ $value }”

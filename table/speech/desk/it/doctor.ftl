@@ -36,7 +36,7 @@ doctor-off = non in uso
 doctor-off-captions = non in uso: solo scritte
 
 doctor-config-do = Correggi queste righe; intanto il controllo ha usato i valori predefiniti.
-doctor-config-none = non c'è nessun file: valgono i valori predefiniti
+doctor-config-none = non c'è nessun file, valgono i valori predefiniti
 doctor-config-none-do = Esegui “burgomaster setup”.
 
 doctor-no-pi = questo non è un Raspberry Pi
@@ -77,7 +77,7 @@ doctor-bare = { $count ->
     [one] un Pico in modalità bootloader: non ha MicroPython
    *[other] { $count } Pico in modalità bootloader: non hanno MicroPython
     }
-doctor-bare-do = Copia il file UF2 di MicroPython sul disco che compare, poi “burgomaster pad flash”.
+doctor-bare-do = Copia il file UF2 di MicroPython sul disco che compare, poi esegui “burgomaster pad flash”.
 
 doctor-claw-no-pins = solo un Raspberry Pi ha i pin
 doctor-claw-held = il tavolo ne usa la linea (processo { $pid })
@@ -87,7 +87,7 @@ doctor-claw-pin = GPIO{ $pin } si può usare
 doctor-servo-shut = { $line } non si apre ({ os-reason })
 doctor-servo-silent = il servo { $servo } su { $line } non risponde
 doctor-measured = posizioni misurate: { $measured } su { $places }
-doctor-unmeasured = nessuna delle { $places } posizioni è misurata: si calcolano a distanze uguali
+doctor-unmeasured = nessuna delle { $places } posizioni è misurata; si calcolano a distanze uguali
 doctor-measure = Esegui “burgomaster calibrate claw”.
 doctor-calibration-unread = non si può leggere ({ os-reason })
 doctor-calibration-damaged = non è ciò che scrive “burgomaster calibrate claw”
@@ -104,8 +104,8 @@ doctor-cards = schede audio: { $cards }
 doctor-cards-none = nessuna scheda audio
 doctor-cards-lack = schede audio: { $cards }; manca { $device }
 doctor-sound-do = Collega l'altoparlante, o indica la sua scheda in [sound] device; “aplay -L” elenca i nomi. Senza altoparlante, la serata ha solo le scritte.
-doctor-voice = { $rules } in “{ $spoken }”: { $there } frasi su { $of }
-doctor-voice-do = Le altre si preparano quando comincia una partita; per averle prima, esegui “{ $command }”.
+doctor-voice = frasi pronte per { $rules } in “{ $spoken }”: { $there } su { $of }
+doctor-voice-do = Quelle che mancano si preparano quando comincia una partita; per averle prima, esegui “{ $command }”.
 doctor-voice-bad-do = Esegui “burgomaster voice build”, o indica un altro pacchetto vocale in [voice] pack.
 doctor-engine-mute = nessuna risposta
 
@@ -116,9 +116,9 @@ doctor-pads-held = { $count ->
 doctor-pads-held-do = Per interrogarli, ferma il tavolo: “sudo systemctl stop burgomaster”.
 doctor-pads-none = nessun tastierino è collegato
 doctor-pads-none-do = Collegali con cavi che portano i dati; intanto si può giocare con i telefoni.
-doctor-pads-seats = collegati: { $count }; posti { $seats }
+doctor-pads-seats = collegati: { $count }; posti: { $seats }
 doctor-pads-seatless = collegati: { $count }; nessuno ha un posto
-doctor-pads-twins = { $paths }: ognuno dice di essere il posto { $seat }
+doctor-pads-twins = { $paths }: ognuno dice di essere del posto { $seat }
 doctor-pads-twins-do = Esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi.
 doctor-pad-do = Esegui “burgomaster pad provision POSTO --port { $path }”.
 doctor-pad-mute = nessun firmware risponde

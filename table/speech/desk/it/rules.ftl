@@ -1,11 +1,11 @@
 # Che cosa permettono le regole: una composizione, un'opzione, un tempo con cui non si può giocare. Ruoli e opzioni stanno come si scrivono.
 
-rules-lupusburg-players = A Lupusburg si gioca da 4 a 8, non in { $players }.
-rules-tabula-players = A Lupus in Tabula si gioca da { $least } a { $most }, non in { $players }.
+rules-lupusburg-players = Lupusburg è per 4–8 giocatori, non per { $players }.
+rules-tabula-players = Lupus in Tabula è per { $least }–{ $most } giocatori, non per { $players }.
 rules-option-kind = L'opzione “{ $name }” di { $game } non può essere “{ $value }”.
 rules-first-burgomaster = first_burgomaster è un posto da 1 a { $players }, o 0 per il sorteggio; non { $seat }.
-rules-coins = Ogni valore di coin_values dev'essere 1 o più.
-rules-wins = werewolf_wins dev'essere 0 o più.
+rules-coins = Ogni valore di coin_values deve essere 1 o più.
+rules-wins = werewolf_wins deve essere 0 o più.
 rules-no-edition = L'edizione “{ $name }” non esiste; scegli tra { $known }.
 rules-seconds = Una discussione, un voto e una chiamata durano almeno un secondo.
 rules-deck = Nel mazzo di { $rules } { $printed ->
@@ -27,7 +27,7 @@ mix-size = La composizione ha { $cards ->
     [one] una carta
    *[other] { $cards } carte
     } per { $players } giocatori; cambia il numero dei Villici.
-mix-no-wolf = La composizione non ha lupi mannari; sostituisci un Villico con uno.
+mix-no-wolf = La composizione non ha lupi mannari; metti un lupo mannaro al posto di un Villico.
 mix-won = I lupi mannari, { $wolves } su { $players } giocatori, avrebbero già vinto prima della prima notte; sostituiscine qualcuno con Villici.
 mix-empty = Una composizione ha almeno una carta di ciascuno dei suoi ruoli.
 mix-not-plain = Le probabilità sono esatte solo senza ruoli speciali; sostituisci questi con Villici: { $roles }.

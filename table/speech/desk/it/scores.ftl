@@ -2,7 +2,7 @@
 
 # Chi ha vinto, all'inizio di una riga o in una casella.
 side-werewolf = il Lupo mannaro
-side-town = il villaggio
+side-town = la città
 side-werewolves = i lupi mannari
 side-humans = gli umani
 side-werehamster = il Criceto mannaro
@@ -14,7 +14,7 @@ games-players = Persone
 games-ended = Vittoria
 games-in-play = in corso
 games-interrupted = interrotta: “burgomaster play --resume” la riprende
-games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: “sudo burgomaster { $command }”.
+games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: esegui “sudo burgomaster { $command }”.
 
 scores-none = Non c'è ancora nessuna partita nel conto: giocane una con “burgomaster play”.
 scores-bots-alone = Finora ha giocato solo il computer ({ $games ->

@@ -40,7 +40,7 @@ setup-claw-none = L'artiglio non c'è.
 setup-claw-ask = Vuoi girare ora l'artiglio verso ogni casa con i tasti?
 setup-claw-ask-seats = Vuoi girare ora l'artiglio verso ogni posto con i tasti?
 
-setup-pads-none = Nessun tastierino è collegato; potrai farlo più tardi con “burgomaster pad provision”.
+setup-pads-none = Nessun tastierino è collegato; potrai assegnare i posti più tardi con “burgomaster pad provision”.
 setup-pads-ask = { $count ->
     [one] Un tastierino. Vuoi assegnargli il posto premendo #?
    *[other] { $count } tastierini. Vuoi assegnare a ciascuno il suo posto premendo #?
@@ -48,7 +48,7 @@ setup-pads-ask = { $count ->
 setup-press = Premi # sul tastierino del posto { $seat } … (Con Invio si va avanti senza.)
 setup-press-simulated = Premi # sul tastierino del posto { $seat } … (Invio lo preme per te.)
 setup-press-hint = Dal posto { $seat } non è ancora arrivato nessun tasto. Se il tastierino resta spento, stacca il cavo, riattaccalo e premi #; con Invio si va avanti senza.
-setup-pad-seated = Questo è il posto { $seat }: scrivilo sul tastierino.
+setup-pad-seated = Questo è il posto { $seat }: scrivi il numero sul tastierino.
 setup-pad-again = Quel tastierino è già del posto { $seat }: premi # su un altro.
 setup-pad-skipped = Il posto { $seat } resta senza tastierino; potrai assegnarlo più tardi con “burgomaster pad provision { $seat }”.
 setup-pad-forgot = Il tastierino su { $path } non ha memorizzato il posto: esegui “burgomaster pad flash”.
@@ -64,7 +64,7 @@ setup-dawn = { $count ->
    *[other] È l'alba. Hanno partecipato { $count } tastierini.
     }
 setup-rehearsal-good = Si è sentito e visto tutto?
-setup-doctor = “burgomaster doctor” dice che cosa vede di ogni dispositivo.
+setup-doctor = “burgomaster doctor” controlla ogni dispositivo e dice che cosa ha trovato.
 
 # Che cosa si è trovato.
 found-pads = { $count ->

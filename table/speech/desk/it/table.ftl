@@ -16,12 +16,12 @@ table-set-aside = La partita in { $path } si è interrotta { $times ->
    *[other] { $times } volte
     } ed è stata messa da parte come { $aside }.
 table-waits-anew = La partita è stata messa da parte come { $aside }, e il tavolo ne gioca un'altra.
-table-leaves-game = Un altro processo gioca la partita in { $path }: il tavolo non la tocca e ne gioca un'altra.
+table-leaves-game = Un altro processo sta giocando la partita in { $path }: il tavolo non la tocca e ne gioca un'altra.
 bot-unknown = Il bot “{ $kind }” non esiste: scegli tra: { $known }.
 table-paused-at-once = Il tavolo è in pausa; per farlo continuare, gioca senza --instant.
 status-waiting = In attesa dei giocatori: { $rules }
 status-playing = Partita in corso: { $rules }
-table-goes-on-first = Prima si finisce una partita interrotta, com'era cominciata: per questa { $options } non vale.
+table-goes-on-first = Prima si finisce una partita interrotta, com'era cominciata, senza tener conto di { $options }.
 table-voice-first = La partita comincia appena la voce è pronta.
 table-sit-first = Al posto { $seat } non c'è ancora nessuno: prima # sul suo tastierino, poi A#.
 typed-waiting-pads = Con Invio si comincia, un numero dice quanti giocano, e una riga come “3 A#” preme i tasti di un tastierino: prima il posto (da 1 a { $most }), poi i tasti (da 0 a 9, da A a D, * e #).

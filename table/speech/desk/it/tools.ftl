@@ -3,10 +3,10 @@
 tool-pad = { $path }: posto { $seat }, tastierino { $uid }, firmware { $firmware }
 tool-pad-seatless = { $path }: ancora senza posto, tastierino { $uid }, firmware { $firmware }
 tool-pad-bare = { $path }: senza firmware; esegui “burgomaster pad flash”
-tool-pad-twins = { $paths }: ognuno dice di essere il posto { $seat }; esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi
+tool-pad-twins = { $paths }: ognuno dice di essere del posto { $seat }; esegui “burgomaster pad provision POSTO --port PORTA” per uno di questi
 tool-pads-none = Nessun tastierino è collegato.
 tool-seat-range = Il posto { $seat } non c'è: i posti vanno da 1 a { $most }.
-tool-pad-seated = Il tastierino su { $path } da ora è il posto { $seat }: scrivilo sul tastierino.
+tool-pad-seated = Il tastierino su { $path } da ora è del posto { $seat }: scrivi il numero sul tastierino.
 tool-pad-flashed = Il tastierino su { $path } ha il firmware; ora esegui “burgomaster pad provision POSTO”.
 tool-pad-test = La lampada è accesa e il cicalino suona una volta. Premi tutti i tasti, uno dopo l'altro.
 tool-pad-part = { $part ->
@@ -61,7 +61,7 @@ tool-claw-at = { $kind ->
 tool-claw-houses = Un tavolo ha da 8 a 16 case, non { $houses }.
 tool-claw-seats = Un tavolo ha da 4 a 24 posti, non { $seats }.
 tool-claw-terminal = Per calibrare l'artiglio serve un terminale: esegui il comando da lì.
-tool-claw-saved = Posizioni salvate in { $file }: { $measured } su { $places }; le altre sono interpolate.
+tool-claw-saved = Posizioni salvate in { $file }: { $measured } su { $places }; eventuali altre sono interpolate.
 tool-screen-card = Lo schermo dovrebbe mostrare una cornice intera, spessa un pixel, proprio sul bordo; un quadrato pieno in alto a sinistra; “{ $controller }” e le lettere őű æøå. Un lato mancante o disturbato vuol dire un altro controller: imposta [screen] controller e riprova. Se è sottosopra: imposta rotate = 180.
 tool-enter-ends = Premi Invio per terminare.
 
@@ -111,4 +111,4 @@ tool-pack-whole = { $folder }: { $count ->
     [one] c'è l'unica frase
    *[other] ci sono tutte le { $count } frasi
     }.
-tool-no-table = Un tavolo per { $players } non esiste: scegli da 1 a { $most } giocatori.
+tool-no-table = Un tavolo per { $players } giocatori non esiste: scegli da 1 a { $most }.

@@ -85,7 +85,7 @@ asked-card = Il codice della tua carta?
 asked-tap = Avvicina la tua carta al tastierino.
 asked-nominate = Chi accusi? Digita il posto.
 asked-run-off = Quale Indiziato? Digita il posto.
-asked-seen = A e # quando hai visto la carta.
+asked-seen = Hai visto la carta? Premi A e poi #.
 
 # Quello che i giocatori fatti di software dicono nella discussione.
 remark-suspect = Posto { $seat }: «Non mi fido del posto { $about }.»
