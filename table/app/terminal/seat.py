@@ -40,7 +40,7 @@ class TerminalSeat:
         view: Callable[[], Any],
         press: Callable[[str], None],
         *,
-        asked_again: Callable[[], bool] = lambda: False,
+        asked_again: Callable[[], bool],
         name: str = "",
         on_pad: bool = False,
     ) -> None:

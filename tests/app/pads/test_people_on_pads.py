@@ -93,6 +93,7 @@ class Table:
             rulesets.find(rules).faces,
             lambda: evening.conductor.seat_view(AT_THE_TERMINAL),
             lambda keys: self.press(AT_THE_TERMINAL, keys),
+            asked_again=lambda: evening.asked_again,
             on_pad=on_pads,
         )
         evening.sit(AT_THE_TERMINAL, self.terminal)

@@ -98,7 +98,6 @@ def test_a_table_that_is_back_takes_nothing_off_a_screen(rules: str) -> None:
         if seen[kept] and any(whisper for _, whisper in seen[kept][-1].values())
     ]
     assert len(news) > 10
-    assert len(news) > 10
     for kept in news:
         resumed = Watched(made)
         resumed.evening.fold(records[:kept])
@@ -108,7 +107,15 @@ def test_a_table_that_is_back_takes_nothing_off_a_screen(rules: str) -> None:
 
 def on_terminal(watched: Watched, seat: Seat) -> Callable[[], str]:
     console = Console(width=100, record=True, file=io.StringIO())
-    port = TerminalSeat(console, seat, TEXT, watched.faces, watched.view(seat), lambda _: None)
+    port = TerminalSeat(
+        console,
+        seat,
+        TEXT,
+        watched.faces,
+        watched.view(seat),
+        lambda _: None,
+        asked_again=lambda: watched.evening.asked_again,
+    )
     watched.evening.sit(seat, port)
     watched.evening.listen(port.hear)
 

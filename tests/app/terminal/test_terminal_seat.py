@@ -28,7 +28,16 @@ def test_the_panel_names_who_has_a_name(lang: str, name: str, title: str) -> Non
     script = LupusburgScript(Setup(players=4, deal_seed=1, public_seed=1), Options(players=4))
     console = Console(file=StringIO(), force_terminal=True, width=80)
     text, faces = catalogue_of(lang).text, rulesets.find("lupusburg").faces
-    seat = TerminalSeat(console, 3, text, faces, lambda: script.view(3), lambda _: None, name=name)
+    seat = TerminalSeat(
+        console,
+        3,
+        text,
+        faces,
+        lambda: script.view(3),
+        lambda _: None,
+        asked_again=lambda: False,
+        name=name,
+    )
     with seat, console.capture() as drawn:
         seat.closed()
     assert title in drawn.get()
