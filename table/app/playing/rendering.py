@@ -20,7 +20,9 @@ def voiced(header: Header, console: Console) -> Header:
     say = Troubles(console.print, header.lang)
     rendering = desk.read(phrase("command-rendering"), header.lang)
     columns = TextColumn(rendering), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, console=console, transient=True) as bar:
+    # Where nothing moves, as in a pipe, a bar leaves nothing but an empty line.
+    still = not console.is_interactive
+    with Progress(*columns, console=console, transient=True, disable=still) as bar:
         task = bar.add_task("", total=None, visible=False)
         lengths = voicing.prepare(
             header,
