@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import shlex
 import sys
 from collections.abc import Mapping
 from io import TextIOWrapper
@@ -127,7 +128,7 @@ def main(argv: list[str] | None = None) -> Never:
         if again is not None:
             from table.cues import phrase
 
-            where = "" if args.out is None else f" --out {args.out}"
+            where = "" if args.out is None else f" --out {shlex.quote(str(args.out))}"
             _tell(phrase("command-stopped", command=f"{again}{where}"), args)
         sys.exit(130)
     except BrokenPipeError:

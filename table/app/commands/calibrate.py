@@ -71,7 +71,7 @@ def _claw(args: argparse.Namespace) -> int:
         raise ConfigError(phrase("tool-claw-seats", seats=args.seats))
     if not sys.stdin.isatty():
         raise ConfigError(phrase("tool-claw-terminal"))
-    unit, file = unit_of(config.claw), calibration_file()
+    unit, file = unit_of(config.claw), calibration_file(simulated=args.simulated)
     known = load(file, tell)
     plain = dial(config.claw, places)
     jog = Jog(plain, known.measured(unit, places), "seat" if args.seats else "house")
@@ -133,6 +133,9 @@ def _jog(jog: Jog, driver: ClawDriver, held: float, keys: Iterator[str], tell: T
             return key == "s"
         before = jog.position
         jog.press(key)
+        if jog.done:
+            print()
+            return True
         _glide(driver, before, jog.position)
         show()
     return False  # the terminal is gone

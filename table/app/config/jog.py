@@ -15,7 +15,7 @@ ARROWS: Final = {"\x1b[D": ",", "\x1b[C": "."}
 
 
 class Jog:
-    """The claw stands at `position` and house `place` is being measured."""
+    """The claw stands at `position` and house `place` is being measured, until all are `done`."""
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Jog:
         self._measured = dict(measured)
         self._sequence = ""
         self.place = 1
+        self.done = False
         self.position = self._expected(1)
 
     @property
@@ -52,7 +53,10 @@ class Jog:
             self.position = min(max(there, self._dial.low), self._dial.high)
         elif key in ("\r", "\n"):
             self._measured[self.place] = self.position
-            self._go(1)
+            if self.place == self._dial.places:
+                self.done = True
+            else:
+                self._go(1)
         elif key == "n":
             self._go(1)
         elif key == "b":

@@ -12,6 +12,8 @@ SYSTEM_STATE = Path("/var/lib/burgomaster")
 
 # In the state folder
 CALIBRATION: Final = "calibration.json"
+SIMULATED: Final = "calibration.simulated.json"
+"""Of a claw that is not there: a trial measures nothing of the real one."""
 HOUSES: Final = "houses.toml"
 """Which tag is in which house and card."""
 VOLUMES: Final = "volumes.json"
@@ -44,9 +46,9 @@ def state_folder(environ: Mapping[str, str] = os.environ) -> Path:
     return _xdg(environ, "XDG_STATE_HOME", ".local/state") / "burgomaster"
 
 
-def calibration_file(environ: Mapping[str, str] = os.environ) -> Path:
+def calibration_file(environ: Mapping[str, str] = os.environ, *, simulated: bool = False) -> Path:
     """The machine-written calibration."""
-    return state_folder(environ) / CALIBRATION
+    return state_folder(environ) / (SIMULATED if simulated else CALIBRATION)
 
 
 def _xdg(environ: Mapping[str, str], name: str, default: str) -> Path:

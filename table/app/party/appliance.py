@@ -21,7 +21,7 @@ from rich.console import Console
 from table.app import folders, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
-from table.app.config.paths import CALIBRATION, HOUSES
+from table.app.config.paths import CALIBRATION, HOUSES, SIMULATED
 from table.app.config.sections import Config
 from table.app.keeper import Keeper
 from table.app.keyboard import Lines
@@ -81,7 +81,7 @@ class Appliance:
         self._header_now: Header | None = None
         self._own_lang = args.lang or desk.language(config.table.language)
         self.hardware = None if args.simulated else PiHeader(config)
-        self.calibration = state / CALIBRATION
+        self.calibration = state / (SIMULATED if args.simulated else CALIBRATION)
         self._sitting = state / sitting.FILE
 
     async def main(self) -> int:

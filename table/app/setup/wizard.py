@@ -6,6 +6,7 @@ The first step is the language; from then on the wizard speaks it, also where it
 from __future__ import annotations
 
 import argparse
+import shlex
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
@@ -91,13 +92,16 @@ class Wizard:
             return self._run()
 
     def _run(self) -> int:
-        kept = Progress() if self._again else progress.load(self._state / FILE)
+        kept = progress.load(self._state / FILE)
+        if self._again:
+            kept = Progress(complete=kept.complete)
+            progress.save(self._state / FILE, kept)  # left now, it goes on from the first question
         self._talk.lang = desk.language(self._config().table.language)
         if self._lang is not None and not kept.done:
             self._talk.lang = self._lang
         at, of = 1, len(self._steps)
         try:
-            if kept.complete and kept.done == ():
+            if kept.complete and kept.done == () and not self._again:
                 kept = self._like_last_time()
             elif kept.done:
                 self._talk(phrase("setup-goes-on"))
@@ -302,7 +306,7 @@ class Wizard:
                 None if self._simulated else Header(config),
                 pads,
                 self._places(config),
-                calibration_file(),
+                calibration_file(simulated=self._simulated),
                 levels,
                 self._talk,
                 sim.until if sim else lambda _: None,
@@ -345,6 +349,6 @@ class Wizard:
             args.run(args)
         except DeviceError as error:
             self._talk(error)
-            self._talk(phrase("setup-later", command=f"burgomaster {' '.join(line)}"))
+            self._talk(phrase("setup-later", command=shlex.join(("burgomaster", *line))))
         except TableError as error:
             self._talk(error)

@@ -152,13 +152,25 @@ def test_the_claw_is_calibrated_with_keys_in_a_terminal() -> None:
     child.send("\r")
     child.expect(r"House 2 of 8: 762 \(not measured; 1 in all\)")
     child.send("s")
-    child.expect(r"Saved 1 of 8 in .*calibration\.json; the others are interpolated")
+    child.expect(r"Saved 1 of 8 in .*calibration\.simulated\.json; what is not measured is")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    known = calibration.load(calibration_file(), print)
+    known = calibration.load(calibration_file(simulated=True), print)
     assert known.measured("us", 8) == ((1, 512.0),)
     assert known.held == ("us", 762.0)
+    assert not calibration_file().exists(), "a trial has measured the real claw"
+
+
+def test_enter_alone_comes_to_an_end_behind_the_last_house() -> None:
+    child = spawn("--houses", "8")
+    child.expect(r"House 1 of 8: 500 ")
+    child.send(8 * "\r")
+    child.expect(r"Saved 8 of 8 in ")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert len(calibration.load(calibration_file(simulated=True), print).measured("us", 8)) == 8
 
 
 def test_leaving_changes_nothing_but_where_the_claw_stands() -> None:
@@ -169,7 +181,7 @@ def test_leaving_changes_nothing_but_where_the_claw_stands() -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
-    known = calibration.load(calibration_file(), print)
+    known = calibration.load(calibration_file(simulated=True), print)
     assert known.claw == ()
     assert known.held is not None
 
@@ -214,3 +226,12 @@ def test_the_other_way_round() -> None:
     jog.press("\r")
     assert jog.position == 2240
     assert jog.table("us").measured == ((1, 2490.0),)
+
+
+def test_the_last_place_ends_it_wherever_it_was_begun() -> None:
+    jog = Jog(DIAL, (), "house")
+    for key in ("b", "\r"):
+        assert not jog.done
+        jog.press(key)
+    assert jog.done
+    assert [place for place, _ in jog.measured] == [8]

@@ -226,6 +226,23 @@ def test_the_same_as_last_time_is_one_key(table: Table) -> None:
     next_evening(table, "da")
 
 
+def test_again_is_left_at_the_first_question_and_goes_on_there(table: Table) -> None:
+    table.is_at(*BEFORE_THE_PADS)
+    with table.wizard("--again") as terminal:
+        step(terminal, 1)
+        terminal.sendintr()
+        left(terminal, 1)
+    with table.wizard() as terminal:
+        step(terminal, 1)
+
+
+def test_again_asks_not_whether_all_is_the_same(table: Table) -> None:
+    table.state.mkdir()
+    (table.state / "setup.json").write_text('{"complete": true}')
+    with table.wizard("--again") as terminal:
+        step(terminal, 1)
+
+
 def test_nonsense_is_asked_again(table: Table) -> None:
     with table.wizard() as terminal:
         step(terminal, 1)

@@ -42,8 +42,8 @@ tool-unchanged = Intet blev ændret.
 tool-key-save = gem og slut
 tool-key-quit = slut uden at gemme
 
-tool-claw-how = Drej kloen hen til hvert hus med tasterne, og tryk så på Enter: Det næste hus kommer af sig selv.
-tool-claw-how-seats = Drej kloen hen til hver plads med tasterne, og tryk så på Enter: Den næste plads kommer af sig selv.
+tool-claw-how = Drej kloen hen til hvert hus med tasterne, og tryk så på Enter: Det næste hus kommer af sig selv, og efter det sidste bliver alt gemt.
+tool-claw-how-seats = Drej kloen hen til hver plads med tasterne, og tryk så på Enter: Den næste plads kommer af sig selv, og efter den sidste bliver alt gemt.
 tool-claw-little = en smule
 tool-claw-more = mere
 tool-claw-much = meget

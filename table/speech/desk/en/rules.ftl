@@ -14,7 +14,10 @@ rules-pace = The time '{ $name }' must be from { $least } to 3600 seconds.
 mix-part = "{ $part }" is no part of a mix; write a number and a role, as in "2 werewolf, seer, medium, 9 villager".
 mix-no-role = There is no role "{ $role }"; choose from { $known }.
 mix-few = A mix has { $least } of the { $role } or none, not { $count }; change their number.
-mix-many = A mix has at most { $most } of the { $role }, not { $count }; swap { $surplus } for villagers.
+mix-many = A mix has at most { $most } of the { $role }, not { $count }; swap { $surplus ->
+    [one] one for a villager
+   *[other] { $surplus } for villagers
+    }.
 mix-uncalled = The { $role } has no place in this edition's night order; swap it for a villager or add it to night_order.
 mix-size = The mix has { $cards } cards for { $players } players; change the number of villagers.
 mix-no-wolf = The mix has no werewolf; swap a villager for one.

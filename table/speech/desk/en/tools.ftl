@@ -42,8 +42,8 @@ tool-unchanged = Nothing was changed.
 tool-key-save = save and end
 tool-key-quit = end without saving
 
-tool-claw-how = Turn the claw to each house with the keys, then press Enter: the next house comes by itself.
-tool-claw-how-seats = Turn the claw to each seat with the keys, then press Enter: the next seat comes by itself.
+tool-claw-how = Turn the claw to each house with the keys, then press Enter: the next house comes by itself, and after the last one all is saved.
+tool-claw-how-seats = Turn the claw to each seat with the keys, then press Enter: the next seat comes by itself, and after the last one all is saved.
 tool-claw-little = a little
 tool-claw-more = more
 tool-claw-much = much
@@ -61,7 +61,7 @@ tool-claw-at = { $kind ->
 tool-claw-houses = A table has 8 to 16 houses, not { $houses }.
 tool-claw-seats = A table has 4 to 24 seats, not { $seats }.
 tool-claw-terminal = Calibrating the claw needs a terminal: run it in one.
-tool-claw-saved = Saved { $measured } of { $places } in { $file }; the others are interpolated.
+tool-claw-saved = Saved { $measured } of { $places } in { $file }; what is not measured is interpolated.
 tool-screen-card = The screen should show a whole frame, one pixel wide, at its very edge; a filled square top left; '{ $controller }' and the letters őű æøå. A side that is missing or noisy means another controller: set [screen] controller and try again. Upside down: set rotate = 180.
 tool-enter-ends = Press Enter to end.
 

@@ -42,8 +42,8 @@ tool-unchanged = Semmi sem változott.
 tool-key-save = mentés és vége
 tool-key-quit = vége mentés nélkül
 
-tool-claw-how = Fordítsd a farkaskarmot minden házra a billentyűkkel, aztán Enter: a következő ház magától jön.
-tool-claw-how-seats = Fordítsd a farkaskarmot minden helyre a billentyűkkel, aztán Enter: a következő hely magától jön.
+tool-claw-how = Fordítsd a farkaskarmot minden házra a billentyűkkel, aztán Enter: a következő ház magától jön, az utolsó után pedig az asztal mindent elment.
+tool-claw-how-seats = Fordítsd a farkaskarmot minden helyre a billentyűkkel, aztán Enter: a következő hely magától jön, az utolsó után pedig az asztal mindent elment.
 tool-claw-little = egy kicsit
 tool-claw-more = többet
 tool-claw-much = sokat

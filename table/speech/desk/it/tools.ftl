@@ -42,8 +42,8 @@ tool-unchanged = Non è cambiato niente.
 tool-key-save = salva e termina
 tool-key-quit = termina senza salvare
 
-tool-claw-how = Gira l'artiglio verso ogni casa con i tasti, poi premi Invio: la casa successiva arriva da sola.
-tool-claw-how-seats = Gira l'artiglio verso ogni posto con i tasti, poi premi Invio: il posto successivo arriva da solo.
+tool-claw-how = Gira l'artiglio verso ogni casa con i tasti, poi premi Invio: la casa successiva arriva da sola, e dopo l'ultima tutto viene salvato.
+tool-claw-how-seats = Gira l'artiglio verso ogni posto con i tasti, poi premi Invio: il posto successivo arriva da solo, e dopo l'ultimo tutto viene salvato.
 tool-claw-little = di poco
 tool-claw-more = di più
 tool-claw-much = di molto
