@@ -72,7 +72,8 @@ class OneSentence(argparse.ArgumentParser):
         # The line could not be understood as a whole.
         lang = tell.language(argparse.Namespace(lang=helping.lang_of(self._typed)))
         said = desk.read(unparsed.told(message), lang)
-        self.exit(2, desk.read(phrase("command-help", said=said, command=self.prog), lang) + "\n")
+        tell.aside(desk.read(phrase("command-help", said=said, command=self.prog), lang))
+        self.exit(2)
 
 
 def parser() -> OneSentence:

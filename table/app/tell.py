@@ -7,7 +7,7 @@ import os
 import sys
 import textwrap
 from collections.abc import Callable
-from typing import Final, TextIO
+from typing import IO, TYPE_CHECKING, Final
 
 from table.app.config.paths import config_file
 from table.app.config.read import read
@@ -15,6 +15,9 @@ from table.cues import Phrase, phrase
 from table.errors import ConfigError, TableError
 from table.speech import desk
 from table.speech.catalogue import languages
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 NO_WIDTH: Final = 80
 """Columns of a terminal that says it has none, as a serial line does."""
@@ -67,7 +70,7 @@ class Teller:
         self._out(self.text(said))
 
 
-def fold(text: str, out: TextIO | None = None) -> str:
+def fold(text: str, out: IO[str] | None = None) -> str:
     """`text` in lines of the terminal's width, no word of it cut; as it is where `out` is none.
 
     `out` is standard output if it is not given.
@@ -96,6 +99,29 @@ def _fold(line: str, width: int) -> str:
 def aside(text: str) -> None:
     """On standard error: what is no answer to the command."""
     print(fold(text, sys.stderr), file=sys.stderr, flush=True)
+
+
+def console() -> Console:
+    """Standard output, for drawings between the sentences. In a pipe a line is as long as it is.
+
+    A name or a folder is never markup, whatever brackets are in it.
+    """
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, soft_wrap=not sys.stdout.isatty())
+
+
+def on(console: Console, style: str | None = None) -> Callable[[str], None]:
+    """What prints a sentence between the drawings of `console`, folded as `fold` does.
+
+    rich's own wrapping breaks a path in the middle.
+    """
+
+    def out(sentence: str) -> None:
+        folded = fold(sentence, console.file) if console.is_terminal else sentence
+        console.out(folded, style=style, highlight=False)
+
+    return out
 
 
 def _print(sentence: str) -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.console import Console
 
-from table.app import claimed, rulesets
+from table.app import claimed, rulesets, tell
 from table.app.keeper import Keeper
 from table.app.pads.sim import SimulatedRoom
 from table.app.playing.evening import Evening
@@ -23,7 +23,6 @@ from table.app.playing.live import LiveTable
 from table.app.playing.private import PrivateScreen
 from table.app.playing.sight import Seen, Sight
 from table.app.playing.stage import Stage
-from table.app.tell import Teller
 from table.burgomaster.commands import (
     Answered,
     Closed,
@@ -374,12 +373,12 @@ async def opened(
         else:
             door = server.bind(wanted.host, wanted.port)
     except server.NoDoor as error:
-        console.print(desk.read(error, header.lang), style="yellow")
+        tell.on(console, "yellow")(desk.read(error, header.lang))
         yield None
         return
     kept.port = door.getsockname()[1]
 
-    say = Teller(header.lang, lambda sentence: console.print(sentence, style="yellow"))
+    say = tell.Teller(header.lang, tell.on(console, "yellow"))
     keeper = Keeper(file, say, mode=claimed.MODE)
 
     def keep(digests: Mapping[Seat, str]) -> None:
@@ -393,14 +392,13 @@ async def opened(
 
     address = reached()
     where = phrase("pages-where", address=address)
-    console.print(desk.read(where, header.lang), style="bold")
+    tell.on(console, "bold")(desk.read(where, header.lang))
     host = phrase("pages-host", address=f"{address}/host?key={kept.host}")
-    console.print(desk.read(host, header.lang), style="dim", soft_wrap=True)
+    tell.on(console, "dim")(desk.read(host, header.lang))
     if kept.digests and known not in {0, kept.port}:
-        moved = phrase("pages-moved", address=f"{address}/seat")
-        console.print(desk.read(moved, header.lang), style="yellow")
+        say(phrase("pages-moved", address=f"{address}/seat"))
     if wanted.host not in server.EVERYWHERE and address.startswith(("http://127.", "http://[::1")):
-        console.print(desk.read(phrase("pages-here-only"), header.lang), style="dim")
+        tell.on(console, "dim")(desk.read(phrase("pages-here-only"), header.lang))
     door_of = Door(room, header.lang, reached, kept.host, children=header.children)
     async with server.serving(door_of.app(), door):
         pages = Pages(room, wanted, reached)

@@ -79,13 +79,13 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     if args.pads and micropython() is None:
         notice = desk.read(phrase("pad-no-micropython"), tell.language(args))
-        Console(stderr=True).print(notice, markup=False)
+        tell.aside(notice)
     reports = [_audit(name, args, chosen) for name in ([args.rules] if args.rules else GAMES)]
     if args.json:
         _print_json(reports)
     else:
         for report in reports:
-            console.print("\n".join(_lines(report)), markup=False, soft_wrap=True)
+            tell.on(console)("\n".join(_lines(report)))
     return 0 if all(report.clean for report in reports) else 1
 
 

@@ -154,7 +154,7 @@ def _glide(driver: ClawDriver, start: float, goal: float) -> None:
 def _screen(args: argparse.Namespace) -> int:
     from table.app import keyboard
     from table.app.config.devices import Simulated
-    from table.app.tell import Teller, wanted
+    from table.app.tell import Teller, fold, wanted
     from table.cues import phrase
     from table.stage.screen.blocks import half_blocks
     from table.stage.screen.card import draw_card
@@ -168,7 +168,7 @@ def _screen(args: argparse.Namespace) -> int:
         if isinstance(hardware, Simulated) and (frame := hardware.frame()):
             print(half_blocks(frame))
         if sys.stdin.isatty():
-            print(tell.text(phrase("tool-enter-ends")), end=" ", flush=True)
+            print(fold(tell.text(phrase("tool-enter-ends"))), end=" ", flush=True)
             keyboard.enter()
     finally:
         driver.close()

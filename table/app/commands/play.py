@@ -95,31 +95,25 @@ def run(args: argparse.Namespace) -> int:
 
     :raises TableError: one sentence for the person.
     """
-    from rich.console import Console
-
-    from table.app import folders
+    from table.app import folders, tell
     from table.app.logs import logged
 
-    # A name or a folder is never markup, whatever brackets are in it.
-    console = Console(highlight=False, markup=False)
     with logged(folders.log()):
-        return _play(args, console)
+        return _play(args, tell.console())
 
 
 def _play(args: argparse.Namespace, console: Console) -> int:
     import asyncio
 
+    from table.app import tell
     from table.app.playing import asked, game, series
     from table.app.playing.rendering import voiced
 
     if args.resume:
-        from table.app import tell
         from table.app.playing.troubles import Troubles
 
         _nothing_else(args)
-        say = Troubles(
-            lambda sentence: console.print(tell.fold(sentence), soft_wrap=True), tell.language(args)
-        )
+        say = Troubles(tell.on(console), tell.language(args))
         place = _interrupted(args.out, say)
         header, folder = place.header, place.folder
     else:
@@ -131,7 +125,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
     else:
         place = place or game.begin(folder, header)
         while True:
-            console.print(str(place.folder), style="dim")
+            tell.on(console, "dim")(str(place.folder))
             final = game.play_at_once(place, console)
             after = series.following(place.header, final["series"]["totals"])
             if after is None:
@@ -239,7 +233,7 @@ async def _live(
     """The games of an evening one after the other, with their pages; the last one's place."""
     from contextlib import AsyncExitStack
 
-    from table.app import folders
+    from table.app import folders, tell
     from table.app.playing import asked, game, series
 
     async with AsyncExitStack() as stack:
@@ -259,7 +253,7 @@ async def _live(
                 place = game.begin(folder, header)
             elif pages is not None:
                 pages.seats(header)
-            console.print(str(place.folder), style="dim")
+            tell.on(console, "dim")(str(place.folder))
             final = await game.play_live(place, console, pages)
             after = series.following(header, final["series"]["totals"])
             if after is None:
@@ -277,22 +271,24 @@ def _folder(args: argparse.Namespace, header: Header) -> Path:
 
 
 def _farewell(console: Console, folder: Path, header: Header) -> None:
-    from table.app import folders
+    from table.app import folders, tell
     from table.cues import phrase
     from table.speech.catalogue import catalogue_of
+
+    say = tell.on(console)
 
     text = catalogue_of(header.lang, header.children).text
     games = _games(folder, header)
     if len(games) > 1:
-        console.print(f"\nΣ  {_totals(folder, header, text)}", soft_wrap=True)
+        say(f"\nΣ  {_totals(folder, header, text)}")
     written = {game: files for game in games if (files := _written(game))}
     if not written:
-        console.print(f"\n{text(phrase('terminal-nothing-kept'))}", soft_wrap=True)
+        say(f"\n{text(phrase('terminal-nothing-kept'))}")
         return
     kept = f"{folder} ({', '.join(written[folder])})" if len(games) == 1 else _spans(written)
-    console.print(f"\n{text(phrase('terminal-evening'))} {kept}.", soft_wrap=True)
+    say(f"\n{text(phrase('terminal-evening'))} {kept}.")
     if any(folders.JOURNAL in names for names in written.values()):
-        console.print(text(phrase("terminal-replay")), soft_wrap=True)
+        say(text(phrase("terminal-replay")))
 
 
 def _games(last: Path, header: Header) -> list[Path]:

@@ -190,6 +190,7 @@ def _serve(host: str, port: int, retold: Retold) -> int:
     """Answer with the page until Ctrl-C. :raises DeviceError: no port can be opened."""
     import asyncio
 
+    from table.app import tell
     from table.app.retold import chronicle
     from table.app.words import words
     from table.cues import phrase
@@ -208,7 +209,8 @@ def _serve(host: str, port: int, retold: Retold) -> int:
             raise DeviceError(why) from cause
         async with server.serving(pages.site(story, retold.lang), door):
             address = server.address_of(door)
-            print(words(retold.lang)(phrase("retold-served", address=address)), flush=True)
+            served = words(retold.lang)(phrase("retold-served", address=address))
+            print(tell.fold(served), flush=True)
             await asyncio.Event().wait()
 
     try:

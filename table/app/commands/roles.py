@@ -70,17 +70,18 @@ def run_roles(args: argparse.Namespace) -> int:
     known = [row for row in tabula.ROLES.values() if any(row.name in mix for mix in mixes.values())]
 
     console = Console(highlight=False)
-    console.print(titles.title(rules.name, text), soft_wrap=True)
+    say = tell.on(console)
+    say(titles.title(rules.name, text))
     console.print()
     console.print(_roles(known, order, text))
     console.print()
     # As a line of its own: a table folds its title where it is narrower.
-    console.print(text(phrase("roles-mix")), style="table.title", soft_wrap=True)
+    tell.on(console, "table.title")(text(phrase("roles-mix")))
     console.print(_mixes(known, mixes, text))
     console.print()
     names = {row.name for row in known}
     called = " · ".join(text(role(turn.role)) for turn in order.values() if turn.role in names)
-    console.print(text(phrase("roles-order", roles=called)), soft_wrap=True)
+    say(text(phrase("roles-order", roles=called)))
     return 0
 
 

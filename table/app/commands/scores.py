@@ -124,17 +124,17 @@ def _show(standings: tuple[Standing, ...], text: Words, strangers: int) -> None:
     """As tables; `strangers` is how many games there were without any person."""
     from itertools import groupby
 
-    from rich.console import Console
     from rich.table import Table
 
+    from table.app import tell
     from table.cues import phrase
 
-    console = Console(highlight=False, markup=False)
+    console = tell.console()
     if not standings:
         nobody = (
             phrase("scores-bots-alone", games=strangers) if strangers else phrase("scores-none")
         )
-        console.print(text(nobody), soft_wrap=True)
+        tell.on(console)(text(nobody))
     columns = ("scores-points", "scores-won", "scores-games", "scores-series")
     for family, rows in groupby(standings, key=lambda standing: standing.family):
         points = family == "lupusburg"  # elsewhere a point is a game won

@@ -175,10 +175,11 @@ def adjust(
     :raises NoSoundCard: it cannot be opened.
     """
     from table.app import keyboard
+    from table.app.tell import fold
 
     with playing(device, voices, volumes) as adjusting:
         for line in _how(tell):
-            print(line)
+            print(fold(line))
         _show(tell.text(adjusting.play()))
         with keyboard.keys() as keys:
             keep = follow(adjusting, keys, tell)

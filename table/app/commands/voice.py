@@ -165,7 +165,7 @@ def run_check(args: argparse.Namespace) -> int:
 
     :raises TableError: the folder that was named is not there, or its pack is damaged.
     """
-    from table.app.tell import Teller, language
+    from table.app.tell import Teller, fold, language
     from table.cues import phrase
     from table.speech import commands
 
@@ -182,7 +182,7 @@ def run_check(args: argparse.Namespace) -> int:
     report = pack.check(wanted)
     wrong = commands.describe(report, wanted, tell.text)
     for line in wrong:
-        print(line)
+        print(fold(line))
     count = len(wanted)
     if report.ok:
         tell(phrase("tool-pack-whole", folder=str(folder), count=count))

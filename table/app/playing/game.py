@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import folders, rulesets, scoring
+from table.app import folders, rulesets, scoring, tell
 from table.app.config.paths import VOLUMES, config_file, state_folder
 from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
@@ -120,7 +120,7 @@ def bot_seats(header: Header) -> dict[Seat, bots.Bot]:
 
 def play_at_once(place: Place, console: Console) -> dict[str, Any]:
     """Play the game to its end without waiting and write the result, which is returned."""
-    say = Troubles(console.print, place.header.lang)
+    say = Troubles(tell.on(console), place.header.lang)
     book = journal.PlainJournal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
     try:
@@ -137,7 +137,7 @@ async def play_live(
 
     People who are not at pages play at this terminal, or with `around` at its pads.
     """
-    say = Troubles(lambda sentence: console.print(sentence, style="dim"), place.header.lang)
+    say = Troubles(tell.on(console, "dim"), place.header.lang)
     book = journal.Journal(place.tail, on_trouble=say)
     trace = Trace(place.folder / folders.TRACE, say)
     claimed: set[Seat] = set()
@@ -369,7 +369,7 @@ async def _play_live(
             if codes:
                 own = phrase("terminal-code", seat=number)
                 card = text(phrase("terminal-code-named", name=name) if name else own)
-                console.print(f"{card} {codes[number - 1]}.", style="dim")
+                tell.on(console, "dim")(f"{card} {codes[number - 1]}.")
             seat = TerminalSeat(
                 console,
                 number,
@@ -387,7 +387,7 @@ async def _play_live(
             if pads is not None:
                 pads.watch(number, seat.seen)
         if around is None and sys.stdin.isatty() and sys.stdout.isatty():
-            console.print(host.help_line(text), style="dim")
+            tell.on(console, "dim")(host.help_line(text))
             stack.enter_context(keys.listening(on_key))
         _start(evening, place.records)
         table = LiveTable(evening, header.speed or 1.0, pads)

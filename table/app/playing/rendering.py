@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from table.app import tell
 from table.app.playing import voicing
 from table.app.playing.header import Header
 from table.app.playing.troubles import Troubles
@@ -17,7 +18,7 @@ def voiced(header: Header, console: Console) -> Header:
     """The header with the lengths of the voice that will be heard, which may be rendered first."""
     if header.speed is None and not header.record:
         return header
-    say = Troubles(console.print, header.lang)
+    say = Troubles(tell.on(console), header.lang)
     rendering = desk.read(phrase("command-rendering"), header.lang)
     columns = TextColumn(rendering), BarColumn(), MofNCompleteColumn()
     # Where nothing moves, as in a pipe, a bar leaves nothing but an empty line.

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
+from table.app import tell
 from table.app.playing.header import Header
 from table.app.playing.past import Past
 from table.app.terminal.endings import lupusburg, tabula
@@ -19,7 +20,7 @@ def show(console: Console, header: Header, state: Any, past: Past, lang: str) ->
     """Print how the game ended and what really happened, night by night."""
     text = words(lang, header.children)
     for line in outcome(header, state.outcome):
-        console.print(f"★ {text(line)}")
+        tell.on(console)(f"★ {text(line)}")
     if state.outcome is None:
         return
     ending = lupusburg if header.rules == "lupusburg" else tabula
