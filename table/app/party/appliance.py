@@ -159,12 +159,13 @@ class Appliance:
             header, final = await self._play(place)
             place = None
             played += 1
-            if "--rules" in passed_over:  # now it is their turn
-                seats = range(1, planned.setup.players + 1)
-                people = tuple(seat for seat in header.people if seat in seats)
-                header, passed_over = replace(planned, people=people), ()
+            people, totals = header.people, final["series"]["totals"]
+            if passed_over:  # now it is their turn
+                header, passed_over = interrupted.after(header, totals, planned), ()
+                seats = range(1, header.setup.players + 1)
+                header = replace(header, people=tuple(seat for seat in people if seat in seats))
             else:
-                header = interrupted.following(header, final["series"]["totals"])
+                header = interrupted.following(header, totals)
 
     async def _wait(self, header: Header) -> Header:
         """The lobby; the header of the game that was started, with the voice it will have."""

@@ -74,6 +74,13 @@ def following(header: Header, totals: Sequence[int]) -> Header:
     return after
 
 
+def after(header: Header, totals: Sequence[int], planned: Header) -> Header:
+    """The game after `header` for those who ask for `planned`: its series goes on where it can."""
+    if not _alike(header, planned):
+        return planned
+    return replace(following(header, totals), speed=planned.speed, children=planned.children)
+
+
 def same_evening(games: Path, planned: Header) -> Header | None:
     """The header of the game after the last one, if that was this evening and is like `planned`.
 
@@ -90,7 +97,7 @@ def same_evening(games: Path, planned: Header) -> Header | None:
         last = decode(journal.read(folder / folders.JOURNAL).header)
     except (OSError, RecordError):
         return None
-    return following(last, totals) if _alike(last, planned) else None
+    return after(last, totals, planned) if _alike(last, planned) else None
 
 
 def _alike(one: Header, other: Header) -> bool:

@@ -195,7 +195,7 @@ def test_whoever_puts_it_away_is_told_how_it_goes_on(running: Callable[..., Runn
     assert f"'burgomaster {typed}' goes on" in table.log
 
 
-def test_an_interrupted_game_comes_before_other_rules_and_that_is_said(
+def test_an_interrupted_game_comes_before_what_is_asked_for_and_that_is_said(
     running: Callable[..., Running],
 ) -> None:
     table = running("--rules", "tabula-da", "--speed", "300")
@@ -204,16 +204,16 @@ def test_an_interrupted_game_comes_before_other_rules_and_that_is_said(
     table.until(lambda: any(map(plays, table.games)), "a game")
     table.close()
 
-    asked = ("--rules", "lupusburg", "--players", "4", "--speed", "300")
+    asked = ("--rules", "tabula-da", "--players", "10", "--speed", "200")
     table = running(*asked, "--games", "2")
     table.wait(
-        "interrupted game is played to its end first, as it was begun: --rules, --players is"
+        "interrupted game is played to its end first, as it was begun: --players, --speed is"
     )
     table.wait("Waiting for players")
     table.type("")
     assert table.process.wait(PATIENCE_S) == 0
-    rules = [(header_of(folder).rules, header_of(folder).setup.players) for folder in table.games]
-    assert rules == [("tabula-da", 8), ("lupusburg", 4)]
+    headers = [header_of(folder) for folder in table.games]
+    assert [(header.setup.players, header.speed) for header in headers] == [(8, 300), (10, 200)]
 
 
 def test_after_a_power_cut_the_same_people_wait_with_their_points(

@@ -57,6 +57,17 @@ def test_a_series_goes_on_in_the_same_evening(tmp_path: Path) -> None:
     assert interrupted.same_evening(tmp_path, header()) is None, "another evening"
 
 
+def test_a_game_after_another_is_what_is_asked_for(tmp_path: Path) -> None:
+    last, totals = header(), (1, 2, 3, 4)
+    assert interrupted.after(last, totals, header(5)) == header(5), "other people"
+    poker = msgspec.structs.replace(header(), rules="poker")
+    assert interrupted.after(last, totals, poker) == poker
+    faster = msgspec.structs.replace(header(), speed=5.0, children=True)
+    after = interrupted.after(last, totals, faster)
+    assert (after.series.game, after.series.totals) == (2, totals), "points belong to the people"
+    assert (after.speed, after.children) == (5.0, True)
+
+
 def test_a_last_game_that_cannot_be_read_begins_a_new_series(tmp_path: Path) -> None:
     assert interrupted.same_evening(tmp_path, header()) is None
     folder = finished_game(tmp_path)
