@@ -10,7 +10,11 @@ from table.app.lang import add_lang
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the commands; nothing heavy is imported for that."""
-    houses = commands.add_parser("houses", help="set up the houses with tags", description=__doc__)
+    houses = commands.add_parser(
+        "houses",
+        help="set up the houses with tags",
+        description="Register the tags of the houses and the cards.",
+    )
     actions = houses.add_subparsers(metavar="ACTION", required=True)
     register = actions.add_parser("register", help="learn which tag is in which house and card")
     register.add_argument(

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
     """Describe the commands; nothing heavy is imported for that."""
-    pad = commands.add_parser("pad", help="set up the seat pads", description=__doc__)
+    pad = commands.add_parser(
+        "pad",
+        help="set up the seat pads",
+        description="Find, provision, flash and test the seat pads.",
+    )
     actions = pad.add_subparsers(metavar="ACTION", required=True)
     listing = actions.add_parser("list", help="the pads that are plugged in")
     listing.set_defaults(run=_list)
