@@ -34,16 +34,26 @@ if TYPE_CHECKING:
     from table.errors import TableError
 
 
+class _Help(argparse.HelpFormatter):
+    """Help below its word for "usage: ": lines that go on are as far in as the word is long."""
+
+    usage = "usage: "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
+
+
 class OneSentence(argparse.ArgumentParser):
     """Complains in one sentence instead of a page of usage; an option has its whole name."""
 
+    _usage = _Help.usage
+
     def __init__(self, *args: Any, **fields: Any) -> None:
-        super().__init__(*args, **{"allow_abbrev": False, **fields})
-        self._usage = "usage: "
+        super().__init__(*args, **{"allow_abbrev": False, "formatter_class": _Help, **fields})
 
     def read_in(self, texts: Mapping[str, str]) -> None:
         """Show help in another language: `texts` is from the English to it."""
-        self._usage = texts.get("usage: ", "usage: ")
+        self._usage = texts.get(_Help.usage, _Help.usage)
         self.description = texts.get(self.description or "", self.description)
         for group in self._action_groups:
             group.title = texts.get(group.title or "", group.title)
@@ -55,12 +65,19 @@ class OneSentence(argparse.ArgumentParser):
                 for command in action.choices.values():
                     command.read_in(texts)
 
-    def format_help(self) -> str:
-        return super().format_help().replace("usage: ", self._usage, 1)
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        formatter = super()._get_formatter()
+        if isinstance(formatter, _Help):
+            formatter.usage = self._usage
+        return formatter
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         self._typed = sys.argv[1:] if args is None else list(args)
+        self._refuses = self.prog
         parsed, rest = super().parse_known_args(args, namespace)
+        if rest and not hasattr(parsed, "refuses"):  # the innermost; the outermost complains
+            parsed.refuses = self.prog
+        self._refuses = getattr(parsed, "refuses", self.prog)
         parsed.typed = self._typed  # the whole line: a command's own part is put into it before
         return parsed, rest
 
@@ -72,7 +89,7 @@ class OneSentence(argparse.ArgumentParser):
         # The line could not be understood as a whole.
         lang = tell.language(argparse.Namespace(lang=helping.lang_of(self._typed)))
         said = desk.read(unparsed.told(message), lang)
-        tell.aside(desk.read(phrase("command-help", said=said, command=self.prog), lang))
+        tell.aside(desk.read(phrase("command-help", said=said, command=self._refuses), lang))
         self.exit(2)
 
 

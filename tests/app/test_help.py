@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,58 @@ def test_no_text_is_english_still(lang: str) -> None:
         assert english != other
         assert not english_in(other.replace("burgomaster setup", "")), other
         assert "%" not in other  # argparse fills it
+
+
+def every(command: OneSentence) -> Iterator[OneSentence]:
+    """The command and all below it."""
+    yield command
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from every(below)
+
+
+@pytest.mark.parametrize("lang", ["en", *TRANSLATED])
+def test_help_is_set_as_a_terminal_shows_it(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sign of a text for print, and the usage goes on below the command, whatever its word."""
+    monkeypatch.setenv("COLUMNS", "60")
+    root = parser()
+    root.read_in(helping.texts(["--help", "--lang", lang]))
+    word = translated(lang)["usage: "] if lang != "en" else "usage: "
+    went_on = 0
+    for command in every(root):
+        shown = command.format_help()
+        assert "`" not in shown, command.prog
+        first, *more = shown.partition("\n\n")[0].split("\n")
+        assert first.startswith(f"{word}{command.prog} ")
+        for line in more:
+            went_on += 1
+            assert len(line) - len(line.lstrip()) == len(f"{word}{command.prog} "), shown
+    assert went_on > 10
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("--nope", "burgomaster"),
+        ("play --nope", "burgomaster play"),
+        ("pad test --nope --lang it", "burgomaster pad test"),
+        ("--nope play", "burgomaster"),
+        ("play --seed six", "burgomaster play"),
+    ],
+)
+def test_a_complaint_names_the_help_that_lists_what_was_meant(
+    typed: str,
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
+    with pytest.raises(SystemExit):
+        parser().parse_args(typed.split())
+    assert re.findall(r"['“](burgomaster[a-z ]*) --help", capsys.readouterr().err) == [command]
 
 
 def commands(command: OneSentence) -> Iterator[OneSentence]:
