@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import replace
-from rich.console import Console
 
-from table.app import folders, web
+from table.app import folders, tell, web
 from table.app.config.devices import Hardware
 from table.app.config.devices import Header as PiHeader
 from table.app.config.paths import CALIBRATION, HOUSES, SIMULATED
@@ -36,7 +35,6 @@ from table.app.playing.evening import Evening
 from table.app.playing.game import Place
 from table.app.playing.header import Header
 from table.app.playing.live import LiveTable
-from table.app.tell import fold
 from table.burgomaster.commands import Command
 from table.cues import Phrase, Seat, phrase
 from table.errors import ConfigError, Said, TableError, line
@@ -66,10 +64,7 @@ class Appliance:
         self._config = config
         self._state = state
         self._games = Path(config.table.games_folder or state / folders.GAMES)
-        # A name or a folder is never markup, whatever brackets are in it.
-        # On paper, in a journal, a sentence is one line.
-        paper = not sys.stdout.isatty()
-        self._console = Console(highlight=False, markup=False, soft_wrap=paper)
+        self._console = tell.console()
         self._notify = Notify()
         self._terminated = False
         self._lobby: Lobby | None = None
@@ -354,7 +349,7 @@ class Appliance:
     def _say(self, said: Said | str) -> None:
         if isinstance(said, TableError):
             _log.warning("%s", line(said))
-        self._console.print(fold(desk.read(said, self._lang)), style="dim", soft_wrap=True)
+        tell.on(self._console, "dim")(desk.read(said, self._lang))
 
 
 @asynccontextmanager
