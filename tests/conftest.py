@@ -1,4 +1,4 @@
-"""Options that several parts of the tests share."""
+"""What several parts of the tests share: options, folders, and patience with a busy machine."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+SLOW = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("daily", derandomize=True, **SLOW)  # who breaks a test has changed it
+settings.register_profile("search", **SLOW)  # other examples every time: `make test-slow`
+settings.load_profile("daily")
 
 
 @pytest.fixture(scope="session")

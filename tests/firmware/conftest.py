@@ -3,12 +3,7 @@
 import sys
 from pathlib import Path
 
-from hypothesis import settings
-
 ROOT = Path(__file__).parents[2]
-
-settings.register_profile("calm", deadline=None)  # a busy machine is no failure
-settings.load_profile("calm")
 
 for folder in ("firmware", "firmware/sim", "table/seats"):
     if str(ROOT / folder) not in sys.path:

@@ -163,7 +163,8 @@ def wrong_renders(pack: Pack, known: dict[str, int]) -> list[str]:
 
 
 def spin(count: int) -> list[subprocess.Popen[bytes]]:
-    return [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
+    idle = "import os; os.nice(5)\nwhile True: pass"  # nor are the other tests to go hungry
+    return [subprocess.Popen([sys.executable, "-c", idle]) for _ in range(count)]
 
 
 @pytest.mark.parametrize(

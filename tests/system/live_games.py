@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
@@ -93,6 +94,13 @@ class Game:
         """`play`, in a loop of its own."""
         asyncio.run(self.play(meanwhile))
         return self
+
+    def until_said(self, words: str) -> None:
+        """Wait until a sentence with these words has been told; the clock goes on meanwhile."""
+        end = time.monotonic() + 60
+        while not any(words in sentence for sentence in self.said):
+            assert time.monotonic() < end, f"{words} was never told: {self.said}"
+            time.sleep(0.001)
 
     @property
     def recorded(self) -> tuple[bytes, ...]:

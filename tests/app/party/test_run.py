@@ -272,7 +272,7 @@ def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
     with watched(found[1]) as page:
         for seat in range(1, 5):
             table.wait(f"The pad of seat {seat} is there")
-        table.type("2 #")
+        table.press("2 #", lambda: people(table) == [2], "seat 2")
         while not lobby_of(page)["seats"][1]["claimed"]:
             pass
         claimed = claim(found[1], 3)
@@ -282,7 +282,8 @@ def test_a_pad_and_a_phone_in_one_game(running: Callable[..., Running]) -> None:
         while not (now := lobby_of(page))["seats"][2]["claimed"]:
             pass
         assert [place["bot"] for place in now["seats"]] == [True, False, False, True]
-        table.type("2 A#")
+        # At its own pace, for it must not be over before anybody looks.
+        table.press("2 A#", lambda: any((f / "journal").exists() for f in table.games), "a game")
     assert table.process.wait(PATIENCE_S) == 0
     (folder,) = table.games
     assert (folder / "result.json").exists()

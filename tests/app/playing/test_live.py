@@ -122,7 +122,7 @@ def test_what_was_there_before_the_game_is_no_garbage_of_the_night() -> None:
 
     asyncio.run(play())
     assert all(frozen > 10_000 and switch < interval for frozen, switch in seen)
-    assert len(seen) == 2
+    assert seen
     assert gc.get_freeze_count() == 0
     assert sys.getswitchinterval() == interval
 

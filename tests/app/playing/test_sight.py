@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 from base64 import b64decode
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from table.app.playing.centre import Centre
 from table.app.playing.sight import Sight
 from table.app.playing.stage import Stage
 from table.cues import Claw, Screen, phrase
+from table.errors import Said
 from table.speech.catalogue import Catalogue
 from table.web.messages import Bearing, Panel
 
@@ -140,36 +140,28 @@ def test_faster_games_have_the_devices_in_the_rooms_time() -> None:
 
 
 def test_the_simulated_table_shows_its_pulse_and_the_bytes_on_its_bus(tmp_path: Path) -> None:
-    async def shown() -> tuple[list[Bearing | Panel], Image.Image]:
-        troubles: list[str] = []
-        centre = Centre(Config(), 12, EN.text, tmp_path / "claw.json", troubles.append)
-        stage = Stage(1.0, None, centre.claw, centre.screen)
-        assert centre.claw is not None
-        assert centre.screen is not None
-        said: list[Bearing | Panel] = []
-        done = asyncio.Event()
-
-        def say(message: Bearing | Panel) -> None:
-            said.append(message)
-            if len(said) == 2:
-                done.set()
-
-        hear = Sight(centre, say, EN.text, 1.0)
-        for cue in (
-            Claw(t=0, phase="dawn", house=6, ms=300),
-            Screen(t=0, phase="dawn", title=phrase("dawn"), big=6),
-        ):
-            stage(cue)
-            hear(cue)
-        await asyncio.wait_for(done.wait(), 60)
-        frame = centre.frame()
-        hear.close()
-        stage.close()
-        assert frame is not None
-        assert troubles == []
-        return said, frame
-
-    said, frame = asyncio.run(shown())
+    troubles: list[Said] = []
+    centre = Centre(Config(), 12, EN.text, tmp_path / "claw.json", troubles.append)
+    stage = Stage(1.0, None, centre.claw, centre.screen)
+    assert centre.claw is not None
+    assert centre.screen is not None
+    said: list[Bearing | Panel] = []
+    clock = HandClock()
+    hear = Sight(centre, said.append, EN.text, 1.0, clock)
+    for cue in (
+        Claw(t=0, phase="dawn", house=6, ms=300),
+        Screen(t=0, phase="dawn", title=phrase("dawn"), big=6),
+    ):
+        stage(cue)
+        hear(cue)
+    assert centre.screen.settle(60)
+    assert centre.claw.settle(60)
+    clock.go_to(2)
+    frame = centre.frame()
+    hear.close()
+    stage.close()
+    assert frame is not None
+    assert troubles == []
     panel, bearing = sorted(said, key=lambda m: isinstance(m, Bearing))
     assert bearing == Bearing(t=0, degrees=150, text="claw 150°")  # place 6 of 12
     assert isinstance(panel, Panel)

@@ -1,6 +1,0 @@
-"""No deadline for Hypothesis: a busy machine is no failure."""
-
-from hypothesis import settings
-
-settings.register_profile("calm", deadline=None)
-settings.load_profile("calm")
