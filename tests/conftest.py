@@ -35,6 +35,34 @@ def state_of_its_own(states: Iterator[Path], monkeypatch: pytest.MonkeyPatch) ->
     return state
 
 
+LONGEST = (
+    "app/commands/test_command_line.py",
+    "app/party/test_run.py",
+    "audit/test_audit_controls.py",
+    "system/test_power_cuts.py",
+    "rules/lupusburg/test_lupusburg_odds.py",
+    "audit/test_audit_command.py",
+    "rules/lupusburg/test_lupusburg_privacy.py",
+    "speech/test_reference_lengths.py",
+    "app/playing/test_games.py",
+    "system/test_faults.py",
+    "web/test_accessible.py",
+    "system/test_long_run.py",
+    "app/setup/test_wizard.py",
+    "audit/test_audit_real_table.py",
+    "app/terminal/test_person_at_terminal.py",
+    "firmware/test_reader.py",
+    "audit/test_audit_pads.py",
+)
+"""As measured. A file is one process's: one of these that came last would keep the others waiting."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    tests = Path(__file__).parent
+    place = {tests / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path, len(place)))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rewrite-stories",

@@ -4,8 +4,32 @@ from __future__ import annotations
 
 import argparse
 import shlex
+from pathlib import Path
 
 
 def line(args: argparse.Namespace, *, without: str = "") -> str:
     """`burgomaster` and what was typed behind it, less the option `without`."""
     return shlex.join(["burgomaster", *(word for word in args.typed if word != without)])
+
+
+def resuming(folder: Path) -> str:
+    """What goes on with the interrupted game in `folder`: by itself, `--resume` takes the newest."""
+    from table.app import folders
+    from table.errors import ConfigError
+
+    try:
+        newest = folders.all_unfinished(None)[0]
+    except ConfigError:  # there is none among the own games
+        newest = None
+    if newest is not None and newest.resolve() == folder.resolve():
+        return "burgomaster play --resume"
+    return f"burgomaster play --resume --out {shlex.quote(str(folder))}"
+
+
+def replaying(folder: Path) -> str:
+    """What tells the game that has just ended in `folder`: by itself, `replay` tells an own one."""
+    from table.app import folders
+
+    if folder.resolve().parent == folders.games().resolve():
+        return "burgomaster replay"
+    return f"burgomaster replay {shlex.quote(str(folder))}"

@@ -75,20 +75,26 @@ def fold(text: str, out: IO[str] | None = None) -> str:
 
     `out` is standard output if it is not given.
     """
-    out = out or sys.stdout
-    try:
-        width = os.get_terminal_size(out.fileno()).columns
-    except (OSError, ValueError):  # a pipe, a file, a test's own
+    width = columns(out or sys.stdout)
+    if width is None:
         return text
-    return "\n".join(_fold(line, width or NO_WIDTH) for line in text.split("\n"))
+    return "\n".join(fold_at(width, line) for line in text.split("\n"))
 
 
-def _fold(line: str, width: int) -> str:
-    """The lines that go on are as far in as the first."""
+def columns(out: IO[str]) -> int | None:
+    """How wide the terminal is; None where `out` is none: a pipe, a file, a test's own."""
+    try:
+        return os.get_terminal_size(out.fileno()).columns or NO_WIDTH
+    except (OSError, ValueError):
+        return None
+
+
+def fold_at(width: int, line: str, hang: int | None = None) -> str:
+    """The lines that go on are `hang` in, or as far as the first."""
     return textwrap.fill(
         line,
         width,
-        subsequent_indent=" " * (len(line) - len(line.lstrip(" "))),
+        subsequent_indent=" " * (len(line) - len(line.lstrip(" ")) if hang is None else hang),
         break_long_words=False,  # a path is copied whole
         break_on_hyphens=False,
         expand_tabs=False,

@@ -271,8 +271,9 @@ def _folder(args: argparse.Namespace, header: Header) -> Path:
 
 
 def _farewell(console: Console, folder: Path, header: Header) -> None:
-    from table.app import folders, tell
+    from table.app import again, folders, tell
     from table.cues import phrase
+    from table.speech import desk
     from table.speech.catalogue import catalogue_of
 
     say = tell.on(console)
@@ -288,7 +289,7 @@ def _farewell(console: Console, folder: Path, header: Header) -> None:
     kept = f"{folder} ({', '.join(written[folder])})" if len(games) == 1 else _spans(written)
     say(f"\n{text(phrase('terminal-evening'))} {kept}.")
     if any(folders.JOURNAL in names for names in written.values()):
-        say(text(phrase("terminal-replay")))
+        say(desk.read(phrase("replay-tells", command=again.replaying(folder)), header.lang))
 
 
 def _games(last: Path, header: Header) -> list[Path]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from table.app.retold.retelling import Retold
     from table.speech.desk import Words
+
+LEAST_COLUMNS: Final = 20
+"""How narrow a column may be in which sentences are folded."""
 
 
 def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
@@ -49,6 +52,8 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run_games(args: argparse.Namespace) -> int:
     """List the games."""
+    import shlex
+
     from table.app import folders, tell
     from table.app.retold import retelling
     from table.app.words import words
@@ -57,6 +62,7 @@ def run_games(args: argparse.Namespace) -> int:
     lang = tell.wanted(args)
     text = words(lang)
     columns = ("games-game", "games-rules", "games-players", "games-ended")
+    interrupted = text(phrase("games-interrupted"))
     listed = False
     for base in folders.readable():
         games = retelling.everything([base])
@@ -65,6 +71,10 @@ def run_games(args: argparse.Namespace) -> int:
             print(base)
             rows = [(folder.name, *_row(folder, lang, text)) for folder in games]
             _print([tuple(text(phrase(column)) for column in columns), *rows])
+            # Elsewhere a running table keeps its games, which takes them up by itself.
+            if base == folders.games() and any(row[-1] == interrupted for row in rows):
+                folder = f"{shlex.quote(str(base))}/…"
+                print(tell.fold(text(phrase("games-go-on", folder=folder))))
     if not listed:
         print(tell.fold(text(phrase("replay-no-game"))))
     if (shut := folders.shut()) is not None:
@@ -73,13 +83,29 @@ def run_games(args: argparse.Namespace) -> int:
 
 
 def _print(rows: list[tuple[str, ...]]) -> None:
-    """In columns, but never cut or folded: a name can be copied whole, at any width."""
+    """In columns, the last of which is folded where the terminal ends: a name can be copied whole.
+
+    Where a name leaves the others too little room, they stand below it.
+    """
+    import sys
+
     from rich.cells import cell_len
 
+    from table.app import tell
+
     widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    terminal = tell.columns(sys.stdout)
+    before = 2 * len(widths) + sum(widths[:-1])
+    below = terminal is not None and terminal - before < min(widths[-1], LEAST_COLUMNS)
+    if below:
+        before -= widths[0]
     for row in rows:
-        padded = (cell + " " * (w - cell_len(cell)) for cell, w in zip(row, widths, strict=True))
-        print(f"  {'  '.join(padded)}".rstrip())
+        padded = [cell + " " * (w - cell_len(cell)) for cell, w in zip(row, widths, strict=True)]
+        if below:
+            print(f"  {row[0]}")
+            padded = ["", *padded[1:]]
+        line = f"  {'  '.join(padded)}".rstrip()
+        print(line if terminal is None else tell.fold_at(terminal, line, before))
 
 
 def _row(folder: Path, lang: str, text: Words) -> tuple[str, str, str]:
@@ -172,7 +198,7 @@ def run_replay(args: argparse.Namespace) -> int:
 def _over(game: str | None, lang: str | None) -> Retold:
     """The game told again. :raises ConfigError: it is not over, so its secrets are still kept."""
     from table import journal
-    from table.app import folders
+    from table.app import again, folders
     from table.app.retold import retelling
     from table.cues import phrase
     from table.errors import ConfigError
@@ -183,7 +209,7 @@ def _over(game: str | None, lang: str | None) -> Retold:
         return retold
     if journal.in_use(folder / folders.JOURNAL):
         raise ConfigError(phrase("replay-in-play"))
-    raise ConfigError(phrase("replay-not-over"))
+    raise ConfigError(phrase("replay-not-over", command=again.resuming(folder)))
 
 
 def _serve(host: str, port: int, retold: Retold) -> int:

@@ -10,6 +10,7 @@ from games import header, played
 from msgspec.structs import replace
 from rich.console import Console
 
+from table.app import folders
 from table.app.commands import play
 
 
@@ -52,6 +53,19 @@ def test_of_a_series_it_is_said_in_which_folders_the_files_are(tmp_path: Path) -
     assert said.count("(") == 2, "of the last one there is nothing"
     assert "game-04 (journal, result.json)." in said
     assert "burgomaster replay" in said
+
+
+def test_the_game_that_is_told_again_is_the_one_that_was_played(
+    tmp_path: Path, state_of_its_own: Path
+) -> None:
+    """By itself, `replay` tells the newest own game, which this need not be."""
+    own, other = folders.games() / "own", tmp_path / "an other"
+    for folder, command in ((own, "replay"), (other, f"replay '{other}'")):
+        folder.mkdir(parents=True)
+        (folder / "journal").write_text("x")
+        assert farewell(folder).endswith(
+            f"'burgomaster {command}' tells everything that was secret."
+        )
 
 
 def test_a_game_played_at_once_is_recorded_only_where_that_is_asked(tmp_path: Path) -> None:

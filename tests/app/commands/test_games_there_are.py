@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import struct
+import sys
+import termios
 from collections.abc import Callable
 from pathlib import Path
 
@@ -62,11 +66,57 @@ def test_a_game_that_is_being_played_is_in_play(state_of_its_own: Path, run: Run
     _, tail = journal.resume(base / "going-on" / folders.JOURNAL)
     rows = {row.split()[0]: row for row in run("games")[0].splitlines() if "lupusburg" in row}
     assert rows["going-on"].endswith("in play")
-    assert "--resume" in rows["broken-off"]
+    assert rows["broken-off"].endswith("interrupted")
     assert "wait for its end" in run("replay", "going-on", code=2)[1]
     assert "finish it first" in run("replay", "broken-off", code=2)[1]
     tail.close()
     assert "in play" not in run("games")[0]
+
+
+def test_below_the_list_it_is_said_how_an_interrupted_game_goes_on(
+    state_of_its_own: Path, service: Path, run: Run
+) -> None:
+    """By itself `--resume` takes the newest, so that it is not said of every one."""
+    how = (
+        "The newest interrupted game goes on with 'burgomaster play --resume', any other with"
+        f" 'burgomaster play --resume --out {folders.games()}/…'."
+    )
+    played(folders.games() / "over", header("lupusburg", 1))
+    (service / "games" / "of-the-service" / folders.RESULT).unlink()
+    assert how not in run("games")[0], "the service takes its own up by itself"
+    for name in ("one", "two"):
+        interrupted(folders.games() / name, header("lupusburg", 1), 9)
+    out, _ = run("games")
+    assert out.count("--resume") == 2
+    assert out.splitlines().index(how) == 5, "below the own games"
+
+
+@pytest.mark.parametrize("columns", [40, 50, 60, 80])
+def test_on_a_terminal_how_a_game_ended_is_folded_between_words(
+    state_of_its_own: Path, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    name = "2026-11-28_20-15-00-lupusburg-01"
+    names = ("Anna Maria Rossi", "Béla Nagy", "Cia Holm Jensen", "Đuro Horvat")
+    played(folders.games() / name, header("lupusburg", 1, names=names))
+    written = folders.games() / name / folders.RESULT
+    final = json.loads(written.read_text())
+    written.write_text(json.dumps({**final, "winners": [1, 2, 3, 4]}))
+    ours, theirs = os.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 24, columns, 0, 0))
+    with os.fdopen(ours, "rb", buffering=0) as shown, os.fdopen(theirs, "w") as out:
+        monkeypatch.setattr(sys, "stdout", out)
+        with pytest.raises(SystemExit, match="0"):
+            main(["games", "--lang", "en"])
+        print("end", file=out, flush=True)
+        sent = b""
+        while not sent.endswith(b"\nend\r\n"):  # a terminal hands it over in parts
+            sent += shown.read(4096)
+    base, *lines, _ = sent.decode().splitlines()
+    assert base == str(folders.games())
+    assert max(map(len, lines)) <= columns
+    words = " ".join(lines).split()
+    assert name in words
+    assert " ".join(words).endswith(f"({', '.join(names)})")
 
 
 def test_a_damaged_game_is_listed_as_damaged(state_of_its_own: Path, run: Run) -> None:
@@ -79,8 +129,8 @@ def test_a_damaged_game_is_listed_as_damaged(state_of_its_own: Path, run: Run) -
     rows = {row.split()[0]: row for row in run("games")[0].splitlines() if row.startswith("  ")}
     assert "is damaged at byte" in rows["spoilt"]
     assert rows["spoilt"].split()[1:3] == ["lupusburg", "5"]
-    assert "--resume" not in rows["spoilt"]
-    assert "--resume" in rows["broken-off"]
+    assert "interrupted" not in rows["spoilt"]
+    assert rows["broken-off"].endswith("interrupted")
 
 
 def test_a_look_at_a_game_is_in_no_players_way(tmp_path: Path) -> None:

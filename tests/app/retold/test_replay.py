@@ -191,15 +191,20 @@ def test_a_game_that_is_not_over_keeps_its_secrets(
 ) -> None:
     from table.app.main import main
 
-    interrupted(tmp_path / "g", header("lupusburg", 5), 20)
-    with pytest.raises(SystemExit, match="2"):
-        main(["replay", str(tmp_path / "g"), "--json"])
-    out, said = capsys.readouterr()
-    assert out == ""
-    assert said == (
-        "This game is not over, and its secrets are still kept:"
-        " finish it first with 'burgomaster play --resume'.\n"
-    )
+    own, other = folders.games() / "own", tmp_path / "an other"
+    for folder, command in (
+        (own, "burgomaster play --resume"),  # by itself, it takes the newest of the own ones
+        (other, f"burgomaster play --resume --out '{other}'"),
+    ):
+        interrupted(folder, header("lupusburg", 5), 20)
+        with pytest.raises(SystemExit, match="2"):
+            main(["replay", str(folder), "--json"])
+        out, said = capsys.readouterr()
+        assert out == ""
+        assert said == (
+            "This game is not over, and its secrets are still kept:"
+            f" finish it first with '{command}'.\n"
+        )
 
 
 # Only where its page can be opened

@@ -13,7 +13,8 @@ games-rules = Regler
 games-players = Spillere
 games-ended = Udfald
 games-in-play = spilles nu
-games-interrupted = afbrudt: »burgomaster play --resume« fortsætter
+games-interrupted = afbrudt
+games-go-on = Det senest afbrudte spil fortsætter med »burgomaster play --resume«, ethvert andet med »burgomaster play --resume --out { $folder }«.
 games-shut = Bordets tjeneste har sine egne spil i { $path }, hvor kun den må kigge: »sudo burgomaster { $command }«.
 
 scores-none = Der er ikke talt noget spil med endnu: Spil et med »burgomaster play«.

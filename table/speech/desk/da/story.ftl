@@ -118,11 +118,12 @@ retold-time = Tid i spillet
 retold-parts = Nætter og dage
 retold-noscript = Denne side kræver JavaScript; »burgomaster replay« fortæller spillet i en terminal.
 retold-served = Spillet fortælles på { $address }; stop med Ctrl-C.
+replay-tells = »{ $command }« fortæller alt, hvad der var hemmeligt.
 
 # Hvad der går galt.
 replay-no-game = Der er intet spil endnu: Spil et med »burgomaster play«.
 replay-not-found = Der er intet spil »{ $name }«; »burgomaster games« viser, hvilke der er.
-replay-not-over = Dette spil er ikke slut, og det hemmelige er stadig hemmeligt: Spil det først færdigt med »burgomaster play --resume«.
+replay-not-over = Dette spil er ikke slut, og det hemmelige er stadig hemmeligt: Spil det først færdigt med »{ $command }«.
 replay-in-play = Dette spil bliver spillet lige nu, og det hemmelige er stadig hemmeligt: Vent, til det er slut.
 replay-speed = Hastigheden skal være fra 0.01 til 100000, ikke { $speed }.
 replay-web-alone = Med --web fortælles spillet på en side: Udelad { $options }.

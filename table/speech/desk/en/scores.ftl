@@ -13,7 +13,8 @@ games-rules = Rules
 games-players = Players
 games-ended = Ended
 games-in-play = in play
-games-interrupted = interrupted: 'burgomaster play --resume' goes on
+games-interrupted = interrupted
+games-go-on = The newest interrupted game goes on with 'burgomaster play --resume', any other with 'burgomaster play --resume --out { $folder }'.
 games-shut = The table's service keeps its own games in { $path }, where only it may look: 'sudo burgomaster { $command }'.
 
 scores-none = No game has been counted yet: play one with 'burgomaster play'.

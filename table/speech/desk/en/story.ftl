@@ -118,11 +118,12 @@ retold-time = Time in the game
 retold-parts = Nights and days
 retold-noscript = This page needs JavaScript; “burgomaster replay” tells the game in a terminal.
 retold-served = The game is told at { $address }; Ctrl-C ends that.
+replay-tells = '{ $command }' tells everything that was secret.
 
 # What goes wrong.
 replay-no-game = There is no game yet: play one with 'burgomaster play'.
 replay-not-found = There is no game '{ $name }'; 'burgomaster games' lists those there are.
-replay-not-over = This game is not over, and its secrets are still kept: finish it first with 'burgomaster play --resume'.
+replay-not-over = This game is not over, and its secrets are still kept: finish it first with '{ $command }'.
 replay-in-play = This game is being played now, and its secrets are still kept: wait for its end.
 replay-speed = The speed must be from 0.01 to 100000, not { $speed }.
 replay-web-alone = With --web the game is told on a page: leave out { $options }.

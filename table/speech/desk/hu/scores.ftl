@@ -13,7 +13,8 @@ games-rules = Szabályok
 games-players = Létszám
 games-ended = Eredmény
 games-in-play = éppen játsszák
-games-interrupted = megszakadt: „burgomaster play --resume” folytatja
+games-interrupted = megszakadt
+games-go-on = A legutóbb megszakadt játékot a „burgomaster play --resume” folytatja, bármelyik másikat a „burgomaster play --resume --out { $folder }”.
 games-shut = Az asztal szolgáltatása a saját játékait itt tartja: { $path }; oda csak ő nézhet be: „sudo burgomaster { $command }”.
 
 scores-none = Még egy játék sincs az összesítésben: játssz egyet így: „burgomaster play”.

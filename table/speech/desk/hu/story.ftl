@@ -178,11 +178,12 @@ retold-time = Idő a játékban
 retold-parts = Éjszakák és nappalok
 retold-noscript = Ehhez az oldalhoz JavaScript kell; a „burgomaster replay” a terminálban meséli el a játékot.
 retold-served = A játék itt látható: { $address } (Ctrl-C: vége).
+replay-tells = A „{ $command }” elmeséli mindazt, ami titok volt.
 
 # Ami nem sikerül.
 replay-no-game = Még nincs játék: játssz egyet így: „burgomaster play”.
 replay-not-found = Nincs „{ $name }” nevű játék; a „burgomaster games” felsorolja, melyek vannak.
-replay-not-over = Ez a játék még nem ért véget, a titkai addig titkok maradnak: előbb fejezd be így: „burgomaster play --resume”.
+replay-not-over = Ez a játék még nem ért véget, a titkai addig titkok maradnak: előbb fejezd be így: „{ $command }”.
 replay-in-play = Ezt a játékot éppen játsszák, a titkai addig titkok maradnak: várd meg a végét.
 replay-speed = A sebesség 0.01 és 100000 között lehet, nem { $speed }.
 replay-web-alone = A --web mellett a játékot egy oldal meséli el: hagyd el ezt: { $options }.

@@ -13,7 +13,8 @@ games-rules = Regole
 games-players = Persone
 games-ended = Vittoria
 games-in-play = in corso
-games-interrupted = interrotta: “burgomaster play --resume” la riprende
+games-interrupted = interrotta
+games-go-on = L'ultima partita interrotta riprende con “burgomaster play --resume”, qualsiasi altra con “burgomaster play --resume --out { $folder }”.
 games-shut = Il servizio del tavolo tiene le proprie partite in { $path }, dove può guardare solo lui: esegui “sudo burgomaster { $command }”.
 
 scores-none = Non c'è ancora nessuna partita nel conto: giocane una con “burgomaster play”.

@@ -118,11 +118,12 @@ retold-time = Tempo della partita
 retold-parts = Notti e giorni
 retold-noscript = Questa pagina ha bisogno di JavaScript: attivalo, oppure leggi il racconto in un terminale con “burgomaster replay”.
 retold-served = La partita si racconta su { $address }; Ctrl-C la chiude.
+replay-tells = “{ $command }” racconta tutto ciò che era segreto.
 
 # Ciò che va storto.
 replay-no-game = Non c'è ancora nessuna partita: giocane una con “burgomaster play”.
 replay-not-found = La partita “{ $name }” non c'è; “burgomaster games” elenca quelle che ci sono.
-replay-not-over = Questa partita non è finita e i suoi segreti restano tali: prima finiscila con “burgomaster play --resume”.
+replay-not-over = Questa partita non è finita e i suoi segreti restano tali: prima finiscila con “{ $command }”.
 replay-in-play = Questa partita è in corso e i suoi segreti restano tali: aspetta che finisca.
 replay-speed = La velocità deve essere da 0.01 a 100000, non { $speed }.
 replay-web-alone = Con --web la partita si racconta su una pagina: togli { $options }.

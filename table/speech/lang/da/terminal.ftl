@@ -29,4 +29,3 @@ terminal-dead = død
 # Hvad der skete i mørket.
 terminal-wolf = en varulv
 terminal-no-wolf = ikke en varulv
-terminal-replay = »burgomaster replay« fortæller alt, hvad der var hemmeligt.

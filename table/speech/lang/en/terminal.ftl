@@ -29,4 +29,3 @@ terminal-dead = dead
 # What happened in the dark: "Night 2: Anna (Seer) → Béla: no werewolf".
 terminal-wolf = a werewolf
 terminal-no-wolf = no werewolf
-terminal-replay = “burgomaster replay” tells everything that was secret.

@@ -29,4 +29,3 @@ terminal-dead = halott
 # Ami a sötétben történt.
 terminal-wolf = vérfarkas
 terminal-no-wolf = nem vérfarkas
-terminal-replay = A „burgomaster replay” elmeséli mindazt, ami titok volt.

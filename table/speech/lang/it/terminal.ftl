@@ -29,4 +29,3 @@ terminal-dead = Fantasma
 # Che cosa è successo al buio.
 terminal-wolf = è un lupo mannaro
 terminal-no-wolf = non è un lupo mannaro
-terminal-replay = “burgomaster replay” racconta tutto ciò che era segreto.
