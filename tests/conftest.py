@@ -60,6 +60,7 @@ LONGEST = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests = Path(__file__).parent
     place = {tests / name: number for number, name in enumerate(LONGEST)}
+    assert all(map(Path.is_file, place)), "one of these has another name now"
     items.sort(key=lambda item: place.get(item.path, len(place)))
 
 
