@@ -68,6 +68,13 @@ class Centre:
         return None if self._simulated is None else self._simulated.frame()
 
 
+def drawn(picture: Image.Image, columns: int) -> str | Phrase:
+    """The picture for a terminal of so many columns; in words, where it is too narrow for it."""
+    text = in_braille(picture)
+    needed = text.index("\n")
+    return text if needed <= columns else phrase("command-narrow", columns=needed)
+
+
 def in_braille(picture: Image.Image) -> str:
     """A black and white picture as text, 2 × 4 pixels a character."""
     width, height = picture.size

@@ -21,7 +21,7 @@ from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
 from table.app.pads.sim import SimulatedRoom, joined
 from table.app.playing import dealing, instant, result
-from table.app.playing.centre import Centre, in_braille
+from table.app.playing.centre import Centre, drawn
 from table.app.playing.evening import Evening, Hear
 from table.app.playing.header import Header, decode
 from table.app.playing.instep import InStep
@@ -42,6 +42,7 @@ from table.errors import RecordError, Say, TableError, reason
 from table.rules.chance import below
 from table.seats import bots
 from table.seats.bots.holding import Holding
+from table.speech import desk
 from table.speech.catalogue import Catalogue, catalogue_of
 from table.stage.sound import volumes
 from table.stage.sound.render import Volumes
@@ -350,7 +351,7 @@ async def _play_live(
             if not alone:  # pasted: nobody asks for a new night with the n of a name
                 return
             if key == "s" and centre is not None and (picture := centre.frame()) is not None:
-                console.print(in_braille(picture), highlight=False)
+                tell.on(console)(desk.read(drawn(picture, console.width), header.lang))
                 return
             asked = host.correction(key, evening.conductor.paused)
             if asked is not None:

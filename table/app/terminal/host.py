@@ -10,6 +10,7 @@ from table.burgomaster.inputs import AnyInput, Extend, GoOn, Pause, Redo, Repeat
 from table.cues import Phrase, phrase
 
 MINUTE: Final = 60_000
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 KEYS: Final[Mapping[str, Callable[[], AnyInput]]] = MappingProxyType(
     {
@@ -22,8 +23,9 @@ KEYS: Final[Mapping[str, Callable[[], AnyInput]]] = MappingProxyType(
 
 
 def help_line(text: Callable[[Phrase], str]) -> str:
-    """What the keys do, on one line."""
-    return text(phrase("terminal-host"))
+    """What the keys do, on a line that breaks before a key, not between it and what it does."""
+    whole = text(phrase("terminal-host")).replace(" ", NO_BREAK)
+    return whole.replace(f"·{NO_BREAK}", "· ")
 
 
 def correction(key: str, paused: bool) -> AnyInput | None:

@@ -39,6 +39,8 @@ class Story:
                     self._line(t, "  ", "1 … 10", "dim")
             case Screen(t=t, title=title) if title.key.startswith("remark-"):
                 self._line(t, "  ", self._text(title), "italic")
+            case Screen(t=t, title=Phrase(key="screen-extended") as title, until=int(until)):
+                self._line(t, "+ ", f"{self._text(title)}: {_minutes(until - t)}", "")
             case Claw(house=int()):
                 self._turning = command
             case Drum(t=t, phase=phase):
@@ -66,8 +68,12 @@ class Story:
             self._console.print(Rule({"night": "☾", "dawn": "☀"}.get(part, "·"), style="dim"))
 
     def _line(self, t: Ms, sign: str, words: str, style: str) -> None:
-        minutes, seconds = divmod(t // 1000, 60)
-        line = Text(f"{minutes:3}:{seconds:02}  ", style="dim")
+        line = Text(f"{_minutes(t):>6}  ", style="dim")
         line.append(sign, style="dim")
         line.append(words, style=style)
         self._console.print(line)
+
+
+def _minutes(ms: Ms) -> str:
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}"

@@ -49,7 +49,7 @@ def test_the_panel_the_keys_and_a_sentence_for_what_makes_no_sense(
     out = tmp_path / "g"
     args = ("--seat", "3", "--players", "4", "--seed", "2", "--speed", "8", "--out", out)
     with sitting(burgomaster, "play", *args) as terminal:
-        terminal.expect_exact("Host: space pauses")
+        terminal.expect_exact("Host:\N{NO-BREAK SPACE}space\N{NO-BREAK SPACE}pauses")
         own_houses(terminal)
         terminal.expect_exact("Your chest: which house?")
         for keys, sentence in (
@@ -63,6 +63,8 @@ def test_the_panel_the_keys_and_a_sentence_for_what_makes_no_sense(
             terminal.expect_exact(sentence)
         terminal.expect_exact("your chest")
         terminal.expect_exact("Your first card: under which house?")
+        terminal.send("+")
+        terminal.expect(re.compile(r"More time: \d+:\d\d"))
         terminal.send("8#")
         terminal.expect_exact("That cannot be chosen.")
         terminal.send("6#")

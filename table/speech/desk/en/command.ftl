@@ -30,6 +30,7 @@ command-nights = The number of nights must be 1 or more, not { $nights }.
 command-pair = Pairs are numbered from 0; there is no pair { $pair }.
 command-rendering = Rendering the voice, once
 command-stopped = Stopped. Nothing is lost: '{ $command }' goes on with this game.
+command-narrow = The terminal is too narrow for the picture: it must be at least { $columns } columns wide.
 command-output = The output cannot be written ({ os-reason }): send it elsewhere.
 
 # A command line that cannot be understood.
