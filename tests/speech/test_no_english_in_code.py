@@ -26,6 +26,7 @@ PROGRAMMERS: Final = {
 SAYING: Final = frozenset(
     {"say", "_say", "_tell", "on_trouble", "_on_trouble", "complain"}
     | {"print", "input", "line", "enter", "add_column"}
+    | {"aside", "fold", "on"}
 )
 """What functions are called that tell a person something."""
 
@@ -81,7 +82,9 @@ def english(tree: ast.AST) -> Iterator[int]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        name = ast.unparse(node.func).rpartition(".")[2]
+        # What a call gives tells as well: `on(console)(…)`.
+        called = node.func.func if isinstance(node.func, ast.Call) else node.func
+        name = ast.unparse(called).rpartition(".")[2]
         if (name in errors() or name in SAYING or node in own) and written(node.args[0]):
             yield node.lineno
 
@@ -105,6 +108,8 @@ def test_what_people_meet_is_in_the_catalogue() -> None:
         "problem = ClawError('It is' + ' gone.')",
         "say(f'Seat {seat} is gone.')",
         "console.print('Saved.', style='dim')",
+        "tell.on(console, 'dim')(f'Saved in {folder}.')",
+        "tell.aside('Saved.')",
         "self._say('One.' if one else 'Two.')",
         "class PackError(DeviceError):\n  def __init__(self): super().__init__('Gone.')",
     ],
