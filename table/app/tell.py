@@ -110,11 +110,12 @@ def aside(text: str) -> None:
 def console() -> Console:
     """Standard output, for drawings between the sentences. In a pipe a line is as long as it is.
 
-    A name or a folder is never markup, whatever brackets are in it.
+    A name or a folder is neither markup nor an emoji's code, whatever signs are in it.
     """
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, soft_wrap=not sys.stdout.isatty())
+    paper = not sys.stdout.isatty()
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=paper)
 
 
 def on(console: Console, style: str | None = None) -> Callable[[str], None]:
