@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -98,8 +99,26 @@ def run(args: argparse.Namespace) -> int:
     from table.app import folders, tell
     from table.app.logs import logged
 
-    with logged(folders.log()):
+    with _terminable(), logged(folders.log()):
         return _play(args, tell.console())
+
+
+@contextmanager
+def _terminable() -> Iterator[None]:
+    """In the context SIGTERM does what Ctrl-C does, so that the terminal is put back.
+
+    Where Ctrl-C is ignored, as behind a script's `&`, SIGTERM ends the process at once.
+    """
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _play(args: argparse.Namespace, console: Console) -> int:

@@ -71,10 +71,14 @@ def _run(args: argparse.Namespace) -> int:
         raise ConfigError(phrase("table-number-of-games", least=1, games=args.games))
     state = state_folder()
     with the_only_one(state), logged(state / folders.LOG):
+        table = Appliance(args, config, state)
         try:
-            return asyncio.run(Appliance(args, config, state).main())
+            return asyncio.run(table.main())
         except KeyboardInterrupt:
             lang = args.lang or desk.language(config.table.language)
-            away = phrase("table-put-away", command=again.line(args))
+            command = again.line(args)
+            away = phrase("table-put-away-waiting", command=command)
+            if table.in_game:
+                away = phrase("table-put-away", command=command)
             aside(f"\n{desk.read(away, lang)}")
             return 130

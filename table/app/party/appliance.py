@@ -67,6 +67,8 @@ class Appliance:
         self._console = tell.console()
         self._notify = Notify()
         self._terminated = False
+        self.in_game = False
+        """Whether a game has begun and has not ended, also when the table has been put away."""
         self._lobby: Lobby | None = None
         self._pages: web.Pages | None = None
         self._desk: PadDesk | None = None
@@ -202,6 +204,7 @@ class Appliance:
             await asyncio.sleep(LOOK_S)
 
     async def _play(self, place: Place) -> tuple[Header, dict[str, Any]]:
+        self.in_game = True
         self._say(str(place.folder))
         self._status(phrase("status-playing", rules=place.header.rules))
         loop = asyncio.get_running_loop()
@@ -212,6 +215,7 @@ class Appliance:
             final = await game.play_live(place, self._console, self._pages, self)
         finally:
             settled.cancel()
+        self.in_game = False
         await asyncio.to_thread(interrupted.goes_well, place.folder)
         return place.header, final
 

@@ -186,13 +186,21 @@ def test_a_line_that_is_none_is_answered_in_the_tables_language(
         table.wait(playing, times)
 
 
-def test_whoever_puts_it_away_is_told_how_it_goes_on(running: Callable[..., Running]) -> None:
+@pytest.mark.parametrize(
+    ("begun", "does"), [(False, "sets it up again"), (True, "goes on with its game")]
+)
+def test_whoever_puts_it_away_is_told_how_it_goes_on(
+    running: Callable[..., Running], begun: bool, does: str
+) -> None:
     table = running("--players", "4", "--speed", "20", "--option", "thief_sees = chest")
     table.wait("Waiting for players")
+    if begun:
+        table.type("")
+        table.until(lambda: any(map(plays, table.games)), "a game")
     table.process.send_signal(signal.SIGINT)
     assert table.process.wait(PATIENCE_S) == 130
     typed = "run --simulated --no-web --players 4 --speed 20 --option 'thief_sees = chest'"
-    assert f"'burgomaster {typed}' goes on" in table.log
+    assert f"'burgomaster {typed}' {does}." in table.log
 
 
 def test_an_interrupted_game_comes_before_what_is_asked_for_and_that_is_said(

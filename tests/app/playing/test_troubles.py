@@ -19,7 +19,7 @@ from table.app.playing.troubles import Troubles
 from table.cues import phrase
 from table.errors import DeviceError, Said
 from table.speech import catalogue, desk
-from table.speech.build import Built
+from table.speech.build import Built, Progress
 
 TAKE_SENTENCES = {"Teller", "Troubles"}
 """Whom a way of printing may be handed to: they turn a phrase into a sentence first."""
@@ -129,3 +129,23 @@ def test_a_name_that_cannot_be_rendered_is_told_in_the_games_language(
     said = [why, phrase("voice-phrases-missing", number=len(failed))]
     assert shown.getvalue().splitlines() == [desk.read(told, "it") for told in said]
     assert "espeak-ng's own words" in caplog.text
+
+
+@pytest.mark.parametrize(("terminal", "times"), [(False, 1), (True, 0)])
+def test_that_the_voice_is_made_is_said_once_where_no_bar_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: bool, times: int
+) -> None:
+    def build(*_: object, progress: Progress, **__: object) -> Built:
+        for done in range(1, 4):
+            progress(done, 3, phrase("dawn"))
+        return Built()
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(voicing.GameVoice, "unsure", True)
+    monkeypatch.setattr(voicing, "build", build)
+    shown = io.StringIO()
+    out = Console(file=shown, width=80, force_terminal=terminal, force_interactive=terminal)
+    rendering.voiced(replace(header("lupusburg", 1), lang="da", speed=1.0), out)
+    once = desk.read(phrase("command-voice-once"), "da")
+    assert shown.getvalue().count(once) == times
+    assert terminal or shown.getvalue() == f"{once}\n"

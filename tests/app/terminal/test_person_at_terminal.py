@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -89,8 +90,14 @@ def test_the_panel_the_keys_and_a_sentence_for_what_makes_no_sense(
         terminal.expect_exact("The table is back.")
         own_houses(terminal)
         terminal.expect_exact("The sun rises.")
-        terminal.sendintr()
+        assert not terminal.getecho()
+        terminal.kill(signal.SIGTERM)
+        terminal.expect_exact("\x1b[?25h")  # the cursor is there again
+        terminal.expect_exact("burgomaster play --resume")
+        assert terminal.getecho()
         terminal.expect(pexpect.EOF)
+        terminal.close()
+        assert terminal.exitstatus == 130
     assert len(list(out.glob("journal*"))) == 1
 
 

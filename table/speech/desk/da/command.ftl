@@ -27,6 +27,7 @@ command-rules-first = Sig, hvilket spil du mener: Tilføj --rules, som i »burgo
 command-nights = Antallet af nætter skal være mindst 1, ikke { $nights }.
 command-pair = Parrene tælles fra 0; der er intet par { $pair }.
 command-rendering = Stemmen bliver lavet, det sker kun én gang
+command-voice-once = Stemmen bliver lavet: Det tager lidt tid, men kun én gang.
 command-stopped = Stoppet. Intet er tabt: »{ $command }« fortsætter dette spil.
 command-narrow = Terminalen er for smal til billedet: Gør den mindst { $columns } kolonner bred.
 command-output = Outputtet kan ikke skrives ({ os-reason }): Send det et andet sted hen.

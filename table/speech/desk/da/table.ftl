@@ -7,6 +7,7 @@ table-players = { $number ->
 }
 table-points-anew = Med et andet antal spillere begynder pointene forfra; med { $number } igen fortsætter de.
 table-put-away = Bordet er pakket væk; »{ $command }« fortsætter spillet.
+table-put-away-waiting = Bordet er pakket væk; »{ $command }« stiller det op igen.
 table-runs-already = Bordet kører allerede (proces { $pid }): Afslut det først; tjenesten stopper med »sudo systemctl stop burgomaster«.
 table-folder-shut = Der kan ikke skrives i mappen { $path } ({ os-reason }): Giv skriveadgang til den, eller angiv en anden [table] games_folder.
 table-own-pace = --speed hører til --simulated: Et rum fuldt af mennesker har sit eget tempo.

@@ -29,6 +29,7 @@ command-rules-first = Say which game is meant: add --rules, as in 'burgomaster p
 command-nights = The number of nights must be 1 or more, not { $nights }.
 command-pair = Pairs are numbered from 0; there is no pair { $pair }.
 command-rendering = Rendering the voice, once
+command-voice-once = The voice is being made, which takes a while, but only once.
 command-stopped = Stopped. Nothing is lost: '{ $command }' goes on with this game.
 command-narrow = The terminal is too narrow for the picture: it must be at least { $columns } columns wide.
 command-output = The output cannot be written ({ os-reason }): send it elsewhere.

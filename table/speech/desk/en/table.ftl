@@ -7,6 +7,7 @@ table-players = { $number ->
     }
 table-points-anew = With another number of players the points begin anew; with { $number } again they go on.
 table-put-away = The table is put away; '{ $command }' goes on with its game.
+table-put-away-waiting = The table is put away; '{ $command }' sets it up again.
 table-runs-already = The table is running already (process { $pid }): end that one first; the service ends with 'sudo systemctl stop burgomaster'.
 table-folder-shut = The folder { $path } cannot be written ({ os-reason }): make it writable, or set [table] games_folder.
 table-own-pace = --speed is for --simulated: a room full of people has its own pace.

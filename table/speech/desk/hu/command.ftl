@@ -24,6 +24,7 @@ command-rules-first = Mondd meg a --rules kapcsolóval, melyik játékról van s
 command-nights = Az éjszakák száma legalább 1 legyen, nem { $nights }.
 command-pair = A párok számozása 0-val kezdődik; nincs ilyen pár: { $pair }.
 command-rendering = Készül a hang, csak most az egyszer
+command-voice-once = Készül a hang: ez eltart egy darabig, de csak most az egyszer.
 command-stopped = Megállítva. Semmi sem veszett el: „{ $command }” folytatja ezt a játékot.
 command-narrow = A terminál túl keskeny a képhez: legalább { $columns } oszlop széles legyen.
 command-output = A kimenet nem írható ({ os-reason }): irányítsd máshová.

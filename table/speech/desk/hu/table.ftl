@@ -4,6 +4,7 @@ table-waits = Várjuk a játékosokat: nyomjátok meg a # gombot egy billentyűz
 table-players = { $number } játékos.
 table-points-anew = Más létszámmal a pontszámítás elölről kezdődik; ha újra { $number } játékos lesz, folytatódik.
 table-put-away = Az asztal elpakolva; a „{ $command }” folytatja a játékát.
+table-put-away-waiting = Az asztal elpakolva; a „{ $command }” újra előveszi.
 table-runs-already = Az asztal már fut (folyamat: { $pid }): előbb azt állítsd le; a szolgáltatást ez állítja le: „sudo systemctl stop burgomaster”.
 table-folder-shut = Nem írható a mappa: { $path } ({ os-reason }). Tedd írhatóvá, vagy állítsd be: [table] games_folder.
 table-own-pace = A --speed a --simulated mellé való: egy szobányi embernek saját tempója van.

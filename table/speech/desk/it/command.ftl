@@ -27,6 +27,7 @@ command-rules-first = Di' quale gioco intendi: aggiungi --rules, come in “burg
 command-nights = Il numero di notti deve essere almeno 1, non { $nights }.
 command-pair = Le coppie si contano da 0; la coppia { $pair } non esiste.
 command-rendering = Preparo la voce, una volta sola
+command-voice-once = Preparo la voce: ci vuole un po', ma una volta sola.
 command-stopped = Interrotto. Non si è perso niente: “{ $command }” riprende questa partita.
 command-narrow = Il terminale è troppo stretto per l'immagine: allargalo almeno a { $columns } colonne.
 command-output = Non si può scrivere l'output ({ os-reason }): mandalo altrove.

@@ -7,6 +7,7 @@ table-players = { $number ->
     }
 table-points-anew = Se cambia il numero dei giocatori, i punti ripartono da zero; se si torna in { $number }, continuano.
 table-put-away = Il tavolo si ferma qui; “{ $command }” riprenderà la sua partita.
+table-put-away-waiting = Il tavolo si ferma qui; “{ $command }” lo riavvia.
 table-runs-already = Il tavolo è già in funzione (processo { $pid }): chiudi prima quello; il servizio si ferma con “sudo systemctl stop burgomaster”.
 table-folder-shut = Nella cartella { $path } non si può scrivere ({ os-reason }): rendila scrivibile, o imposta [table] games_folder.
 table-own-pace = --speed va con --simulated: una stanza piena di gente ha il suo ritmo.
