@@ -13,6 +13,9 @@ from faulty_disk import FaultyDisk, refuse_to_close
 from table.app.playing import trace as module
 from table.app.playing.trace import Trace
 from table.cues import Voice, phrase
+from table.errors import Said
+from table.journal import Disk
+from table.speech import desk
 
 
 def cue(number: int) -> Voice:
@@ -85,5 +88,34 @@ def test_a_disk_that_objects_to_closing_ends_nothing(
     trace = Trace(file, pytest.fail)
     trace(cue(1))
     refuse_to_close(monkeypatch, file.name)
+    trace.close()
+    assert lines(file) == [1]
+
+
+class StandingDisk(Disk):
+    """A disk that does not answer until it is told to."""
+
+    def __init__(self) -> None:
+        self.goes = threading.Event()
+
+    def write(self, fd: int, data: bytes) -> int:
+        assert self.goes.wait(60)
+        return super().write(fd, data)
+
+
+def test_where_the_disk_does_not_answer_the_command_that_tells_this_game_is_named(
+    tmp_path: Path,
+) -> None:
+    disk, said = StandingDisk(), list[Said]()
+    file = tmp_path / "an evening" / "trace.jsonl"
+    file.parent.mkdir()
+    trace = Trace(file, said.append, disk=disk)
+    trace(cue(1))
+    trace.close(within=0)
+    assert [desk.read(each, "en") for each in said] == [
+        f"The disk is slow and the end of {file} may be missing:"
+        f" 'burgomaster replay '{file.parent}'' tells the game from the record."
+    ]
+    disk.goes.set()
     trace.close()
     assert lines(file) == [1]

@@ -15,7 +15,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from table import journal
-from table.app import folders, rulesets, scoring, tell
+from table.app import again, folders, rulesets, scoring, tell
 from table.app.config.paths import VOLUMES, config_file, state_folder
 from table.app.config.read import read as read_config
 from table.app.config.sections import Sound
@@ -172,7 +172,8 @@ def _finish(
     try:
         result.write(file, final)
     except OSError as error:
-        say(phrase("result-unwritten", why=reason(error)))
+        command = again.resuming(place.folder)
+        say(phrase("result-unwritten", why=reason(error), command=command))
     else:
         scoring.note(file, say)
     show(console, header, state, evening.past, header.lang)

@@ -12,6 +12,7 @@ from queue import Empty, SimpleQueue
 
 import msgspec
 
+from table.app import again
 from table.burgomaster.commands import Command
 from table.cues import Claw, Drum, Lamps, Screen, Voice, phrase
 from table.errors import Say, reason
@@ -53,7 +54,8 @@ class Trace:
         self._lines.put(None)
         self._thread.join(within)
         if self._thread.is_alive():
-            self._on_trouble(phrase("trace-slow", path=str(self._path)))
+            command = again.replaying(self._path.parent)
+            self._on_trouble(phrase("trace-slow", path=str(self._path), command=command))
 
     def _run(self) -> None:
         fd: int | None = None

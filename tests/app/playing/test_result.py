@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import io
 import json
 import re
 from pathlib import Path
@@ -109,3 +111,19 @@ def test_what_is_written_is_as_documented(tmp_path: Path) -> None:
     written = json.loads((tmp_path / "g" / folders.RESULT).read_text())
     assert sorted(documented("The result")) == sorted(written)
     assert documented("Scores of many evenings") == list(Standing.__struct_fields__)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_result_that_the_disk_refused_is_written_by_the_command_that_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: bool
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(game.result, "write", full)
+    folder = folders.games() / "g" if own else tmp_path / "an other"
+    shown = console()
+    game.play_at_once(game.begin(folder, header("lupusburg", 1)), shown)
+    assert isinstance(shown.file, io.StringIO)
+    where = "" if own else f" --out '{folder}'"
+    assert f"'burgomaster play --resume{where}' writes it." in shown.file.getvalue()

@@ -25,8 +25,8 @@ record-not-ours = { $path } er ikke journalen til et spil: Angiv en fil, som bur
 record-entry-unknown = Dette program kender ikke indførsel { $number } i journalen: Åbn den med den version af burgomaster, der skrev den.
 
 trace-fails = Sporet { $path } kan ikke skrives ({ os-reason }): Spillet fortsætter uden det, og journalen kan genskabe det.
-trace-slow = Disken er langsom, og slutningen af { $path } kan mangle: »burgomaster replay« fortæller spillet ud fra journalen.
-result-unwritten = Resultatet kan ikke gemmes ({ os-reason }): Gør plads på disken, så gemmer »burgomaster play --resume« det.
+trace-slow = Disken er langsom, og slutningen af { $path } kan mangle: »{ $command }« fortæller spillet ud fra journalen.
+result-unwritten = Resultatet kan ikke gemmes ({ os-reason }): Gør plads på disken, så gemmer »{ $command }« det.
 result-unread = { $path } kan ikke læses ({ os-reason }): Hent filen fra en sikkerhedskopi.
 scores-newer = Pointene i { $path } er skrevet af en nyere version af burgomaster: Brug den.
 scores-busy = Pointene i { $path } kan ikke bruges nu ({ os-reason }): Spillene beholder deres resultater og kan tælles med senere: »burgomaster scores --import MAPPE« tager alle spil i en mappe.

@@ -25,8 +25,8 @@ record-not-ours = { $path } is not the record of a game: name a file that burgom
 record-entry-unknown = Entry { $number } of the record is unknown to this program: open it with the version of burgomaster that wrote it.
 
 trace-fails = The trace { $path } cannot be written ({ os-reason }): the game goes on without it, and the record can bring it back.
-trace-slow = The disk is slow and the end of { $path } may be missing: 'burgomaster replay' tells the game from the record.
-result-unwritten = The result cannot be written ({ os-reason }): make room on the disk, and 'burgomaster play --resume' writes it.
+trace-slow = The disk is slow and the end of { $path } may be missing: '{ $command }' tells the game from the record.
+result-unwritten = The result cannot be written ({ os-reason }): make room on the disk, and '{ $command }' writes it.
 result-unread = { $path } cannot be read ({ os-reason }): bring it back from a copy.
 scores-newer = The scores in { $path } were written by a newer version of burgomaster: use that one.
 scores-busy = The scores in { $path } cannot be used now ({ os-reason }): the games keep their results, and 'burgomaster scores --import FOLDER' adds those in a folder later.

@@ -25,8 +25,8 @@ record-not-ours = Ez nem egy játék naplója: { $path }. Olyan fájlt adj meg, 
 record-entry-unknown = A napló { $number }. bejegyzését nem ismeri ez a program: nyisd meg azzal a burgomaster-verzióval, amelyik írta.
 
 trace-fails = Nem írható a nyomkövetés fájlja: { $path } ({ os-reason }). A játék enélkül folytatódik; a nyomkövetés később visszanyerhető a naplóból.
-trace-slow = Lassú a lemez, és talán hiányzik ennek a fájlnak a vége: { $path }. A „burgomaster replay” a naplóból is elmeséli a játékot.
-result-unwritten = Nem menthető az eredmény ({ os-reason }): szabadíts fel helyet a lemezen, és a „burgomaster play --resume” elmenti.
+trace-slow = Lassú a lemez, és talán hiányzik ennek a fájlnak a vége: { $path }. A „{ $command }” a naplóból is elmeséli a játékot.
+result-unwritten = Nem menthető az eredmény ({ os-reason }): szabadíts fel helyet a lemezen, és a „{ $command }” elmenti.
 result-unread = Nem olvasható: { $path } ({ os-reason }). Hozd vissza egy másolatból.
 scores-newer = Ezeket a pontokat a burgomaster egy újabb verziója írta: { $path }. Azt használd.
 scores-busy = A pontok most nem érhetők el: { $path } ({ os-reason }). A játékok megőrzik az eredményüket, a „burgomaster scores --import MAPPA” később hozzáadja egy mappa játékait.

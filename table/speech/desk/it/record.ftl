@@ -25,8 +25,8 @@ record-not-ours = { $path } non è il diario di una partita: indica un file scri
 record-entry-unknown = Questo programma non conosce la voce { $number } del diario: aprilo con la versione di burgomaster che l'ha scritto.
 
 trace-fails = La traccia { $path } non si può scrivere ({ os-reason }): la partita va avanti senza, e il diario può ricostruirla.
-trace-slow = Il disco è lento e può mancare la fine di { $path }: “burgomaster replay” racconta la partita dal diario.
-result-unwritten = Il risultato non si può scrivere ({ os-reason }): libera spazio sul disco, e “burgomaster play --resume” lo scrive.
+trace-slow = Il disco è lento e può mancare la fine di { $path }: “{ $command }” racconta la partita dal diario.
+result-unwritten = Il risultato non si può scrivere ({ os-reason }): libera spazio sul disco, e “{ $command }” lo scrive.
 result-unread = { $path } non si legge ({ os-reason }): recuperalo da una copia.
 scores-newer = I punteggi in { $path } li ha scritti una versione più nuova di burgomaster: usa quella.
 scores-busy = I punteggi in { $path } adesso non si possono usare ({ os-reason }): i risultati restano accanto alle partite, e più tardi “burgomaster scores --import CARTELLA” aggiunge le partite di una cartella.
