@@ -215,7 +215,11 @@ def _interrupted(out: Path | None, say: Say) -> Place:
     place = reopening.first(
         waiting, game.reopen, lambda folder, error: passed.append((folder, error))
     )
-    place = place or _next_of_series(out, waiting)
+    if place is None:
+        try:
+            place = _next_of_series(out, waiting)
+        except RecordError as error:  # of the game before; what waits is what was asked for
+            say(error)
     if place is None:
         *others, (_, last) = passed
         for _, error in others:

@@ -38,6 +38,21 @@ def test_a_whole_series_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFix
     assert "nothing to resume" in capsys.readouterr().err
 
 
+def test_of_a_damaged_game_after_a_damaged_one_both_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert burgomaster(*SERIES, "--out", str(tmp_path)) == 0
+    shutil.rmtree(tmp_path / "game-03")
+    (tmp_path / "game-02" / folders.RESULT).unlink()
+    (tmp_path / "game-02" / folders.JOURNAL).write_bytes(b"torn")
+    (tmp_path / "game-01" / folders.RESULT).write_bytes(b"torn")
+    capsys.readouterr()
+    assert burgomaster("--resume", "--out", str(tmp_path)) == 2
+    told = capsys.readouterr()
+    assert "game-01" in told.out
+    assert "game-02" in told.err, "what waits is what was asked for"
+
+
 @pytest.mark.parametrize("size", [0, 10, 30, 200])
 def test_a_journal_without_a_whole_header_is_set_aside_by_the_next_game(
     tmp_path: Path, size: int
