@@ -60,7 +60,7 @@ def site(story: bytes, lang: str) -> Starlette:
         return Response(story, media_type="application/json", headers=HEADERS)
 
     async def file(request: Request) -> Response:
-        name = request.path_params["name"]
+        name = request.path_params.get("name", "icon.svg")  # where a browser looks for it by itself
         if name not in FILES:
             return Response("There is no such file.", 404, HEADERS, "text/plain")
         return Response((STATIC / name).read_bytes(), media_type=FILES[name], headers=HEADERS)
@@ -70,5 +70,6 @@ def site(story: bytes, lang: str) -> Starlette:
             Route("/", whole),
             Route("/story.json", told),
             Route("/static/{name}", file),
+            Route("/favicon.ico", file),
         ]
     )

@@ -22,7 +22,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -140,6 +140,7 @@ class Door:
             Route("/seat/{seat}", self._seat),
             Route("/host", self._host),
             Route("/join.svg", self._code),
+            Route("/favicon.ico", self._icon),
             WebSocketRoute("/live", self._live),
             WebSocketRoute("/live/host", self._live_host),
             WebSocketRoute("/live/seat/{seat}", self._live_seat),
@@ -206,6 +207,10 @@ class Door:
             drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1),
             media_type="image/svg+xml",
         )
+
+    async def _icon(self, _: Request) -> Response:
+        """For what is no page and names no icon: a browser asks here when it shows a drawing alone."""
+        return FileResponse(STATIC / "icon.svg")
 
     async def _no_entry(self, request: Request) -> Response:
         return await self._refused(request, 403, "web-no-entry-title", "web-no-entry")

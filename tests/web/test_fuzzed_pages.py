@@ -49,7 +49,9 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logging.getLogger("table.speech.catalogue"), "disabled", True)
 
 
-PATHS = ["/", "/join", "/seat", "/host", "/claim", "/leave", "/join.svg", "/static/table.css"]
+PATHS = [
+    "/", "/join", "/seat", "/host", "/claim", "/leave", "/join.svg", "/favicon.ico", "/static/table.css",
+]  # fmt: skip
 KINDS = ["enter", "start", "correct", "concern", "pace", "volume", "private", "clock", "", None]
 WHATS = ["pause", "go_on", "repeat", "extend", "take_back", "redo", "release", "bot", "leave"]
 

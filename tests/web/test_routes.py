@@ -16,7 +16,7 @@ from tongues import TRANSLATED
 from web_table import HOST_KEY, WebTable, header_of
 from websockets.asyncio.client import connect
 
-from table.web import asked, languages
+from table.web import asked, languages, retold
 from table.web.claims import Claims
 from table.web.languages import COOKIE
 from table.web.limits import Rate
@@ -70,6 +70,21 @@ def test_the_way_back_to_a_seat_is_shown_to_who_has_one(client: httpx.Client, pa
     client.post("/leave")
     client.cookies.set("seat", "A" * 22)
     assert hidden.search(client.get(path).text)
+
+
+def test_a_browser_that_looks_for_an_icon_by_itself_finds_it(client: httpx.Client) -> None:
+    """As it does beside what is no page: the code to join, the story of a game."""
+    answer = client.get("/favicon.ico")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content == client.get("/static/icon.svg").content
+
+    async def beside_a_story() -> httpx.Response:
+        there = httpx.ASGITransport(retold.site(b"{}", "en"))
+        async with httpx.AsyncClient(transport=there, base_url="http://127.0.0.1") as reader:
+            return await reader.get("/favicon.ico")
+
+    told = asyncio.run(beside_a_story())
+    assert (told.headers["content-type"], told.content) == ("image/svg+xml", answer.content)
 
 
 def test_nobody_elses_seat_looks_like_one_that_is_not_there(client: httpx.Client) -> None:
