@@ -145,6 +145,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """Empty where the player gave none."""
     claimed: bool
     """By a person, at a page or elsewhere."""
+    page: bool
+    """That person sits at a page, so the host can free the seat."""
     away: bool = False
     """Its player has been gone for long."""
     bot: bool = False
@@ -157,6 +159,8 @@ class Lobby(Message, frozen=True, kw_only=True, tag="lobby"):
     seats: tuple[Place, ...]
     waiting: bool
     """The game waits for somebody to start it."""
+    playing: bool
+    """There is a game that can be corrected."""
     starts_in: Ms | None = None
     """Room time from this message on, when the countdown runs."""
     pace: str = "normal"

@@ -149,6 +149,7 @@ class Room:
     def close_game(self) -> None:
         """The game is over; its last picture stays."""
         self.game = None
+        self._changed()
 
     def say(self, message: PublicMessage) -> None:
         """For every page."""
@@ -305,6 +306,7 @@ class Room:
                 seat=seat,
                 name=name,
                 claimed=seat in claimed or seat in self._elsewhere,
+                page=seat in claimed,
                 away=seat in self._gone,
                 bot=seat in self._standing_in or seat not in claimed | self._elsewhere,
             )
@@ -314,6 +316,7 @@ class Room:
             Lobby(
                 seats=seats,
                 waiting=self._waiting,
+                playing=self.game is not None,
                 starts_in=left,
                 pace=self.pace,
                 open_eyes=self._open_eyes,

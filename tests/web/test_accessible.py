@@ -72,12 +72,15 @@ def test_the_page_that_lets_nobody_in(table: WebTable, context: BrowserContext, 
 def test_the_hosts_page(table: WebTable, context: BrowserContext, axe: str) -> None:
     page = open_page(table, context, f"/host?key={HOST_KEY}")
     page.wait_for_selector("#seats li")
-    expect(page.locator("#seats li").first.locator("button")).to_have_text(
+    table.call(lambda: table.room.claim(6))
+    expect(page.locator("#seats li").last.locator("button")).to_have_text(
         [
             "Release the seat",
             "The player leaves the game",
         ]  # Lupusburg knows no penalty for open eyes
     )
+    elsewhere = page.locator("#seats li").first.locator("button")
+    expect(elsewhere).to_have_text(["The player leaves the game"])  # no page's seat to release
     assert serious(page, axe) == []
 
 

@@ -168,7 +168,7 @@ def test_a_bot_is_offered_for_who_is_gone_for_long(monkeypatch: pytest.MonkeyPat
         room.disconnect(page)
         await asyncio.sleep(0.02)
         assert sent(watching)[-1]["seats"][0] == {
-            "seat": 1, "name": "Ann", "claimed": True, "away": True, "bot": False,
+            "seat": 1, "name": "Ann", "claimed": True, "page": True, "away": True, "bot": False,
         }  # fmt: skip
         room.stand_in(1)
         room.stand_in(1)
@@ -229,6 +229,25 @@ def test_the_start_button_starts_a_lobby_with_somebody_in_it() -> None:
         room.start()
         await asyncio.wait_for(waiting, 60)
         room.start()  # and a second press is nothing
+
+    in_a_room(test)
+
+
+def test_every_page_is_told_whether_there_is_a_game_to_correct() -> None:
+    async def test(room: Room) -> None:
+        waiting = asyncio.create_task(room.lobby())
+        await asyncio.sleep(0)
+        page = connected(room, None)
+        assert [m["playing"] for m in sent(page)] == [False]
+        room.claim(1)
+        room.start()
+        await asyncio.wait_for(waiting, 60)
+        assert not any(m["playing"] for m in sent(page))  # it is still being made ready
+        room.open(Played())
+        room.clock()
+        assert [m["playing"] for m in sent(page) if m["k"] == "lobby"] == [True]
+        room.close_game()
+        assert [m["playing"] for m in sent(page)] == [False]
 
     in_a_room(test)
 

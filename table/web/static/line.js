@@ -81,6 +81,12 @@ export function countDown(element, t, inRoomTime = false) {
   element.ticking = setInterval(show, 250);
 }
 
+/** What is said and shown in the same words is there once; called when either has changed. */
+export function heard() {
+  const title = document.getElementById("title");
+  title.hidden = title.textContent === document.getElementById("caption").textContent;
+}
+
 /** The button that changes between light and dark, remembered in this browser. */
 export function themes() {
   const root = document.documentElement;

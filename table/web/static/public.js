@@ -1,4 +1,4 @@
-import { connect, countDown, make, themes, words } from "./line.js";
+import { connect, countDown, heard, make, themes, words } from "./line.js";
 import { Circle } from "./circle.js";
 
 const $ = (id) => document.getElementById(id);
@@ -34,11 +34,12 @@ connect("/live", {
   opened: (m) => circle.turn(document.body.classList.contains("night") ? [] : m.seats),
   title: (m) => {
     $("title").textContent = m.text;
+    heard();
     $("big").textContent = m.big ?? "";
     countDown($("timer"), m.until);
   },
-  caption: (m) => { $("caption").textContent = m.text; },
-  answer: (m) => { if (!m.taken) $("caption").textContent = m.text; },
+  caption: (m) => say(m.text),
+  answer: (m) => { if (!m.taken) say(m.text); },
   lobby: (m) => {
     circle.seats(m.seats);
     $("lobby").hidden = !m.waiting;
@@ -49,6 +50,11 @@ connect("/live", {
     countDown($("starts"), m.starts_in, true);
   },
 });
+
+function say(text) {
+  $("caption").textContent = text;
+  heard();
+}
 
 /** The pixels of the screen in the middle, lit as they are on its glass. */
 function glass(canvas, { width, height, bits }) {

@@ -1,4 +1,4 @@
-import { connect, countDown, lasting, themes, tongues, twice, until, words } from "./line.js";
+import { connect, countDown, heard, lasting, themes, tongues, twice, until, words } from "./line.js";
 import { Whisper } from "./whisper.js";
 
 const $ = (id) => document.getElementById(id);
@@ -54,9 +54,6 @@ const send = connect(`/live/seat/${seat}`, {
     countDown($("starts"), m.starts_in, true);
   },
 });
-
-/** What is said and shown in the same words is there once. */
-function heard() { $("title").hidden = $("title").textContent === $("caption").textContent; }
 
 function show() {
   $("asked").textContent = mine.asked;
