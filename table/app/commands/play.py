@@ -218,8 +218,8 @@ def _interrupted(out: Path | None, say: Say) -> Place:
     if place is None:
         try:
             place = _next_of_series(out, waiting)
-        except RecordError as error:  # of the game before; what waits is what was asked for
-            say(error)
+        except RecordError as damage:  # of the game before; what waits is what was asked for
+            say(damage)
     if place is None:
         *others, (_, last) = passed
         for _, error in others:
