@@ -262,7 +262,7 @@ class Room:
 
     def start(self) -> None:
         """Somebody pressed the start button."""
-        if self._waiting and self.claims.claimed:
+        if self._waiting and (self.claims.claimed or self._elsewhere):
             self.started.set()
 
     def set_pace(self, pace: str) -> None:

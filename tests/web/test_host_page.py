@@ -42,7 +42,7 @@ def test_a_correction_can_be_pressed_while_a_game_is_played_and_no_longer(page: 
         enabled(page, 0)
         expect(seats.nth(7).locator(".state")).to_have_text("…")  # no bot plays it yet
         expect(seats.locator("button")).to_have_count(0)
-        expect(page.locator("#start")).to_be_disabled()  # nobody is in
+        expect(page.locator("#start")).to_be_enabled()  # who is in sits at no page
         expect(page.locator("input[name=pace]:enabled")).to_have_count(3)
 
         table.call(lambda: table.room.claim(8))
@@ -61,12 +61,15 @@ def test_a_correction_can_be_pressed_while_a_game_is_played_and_no_longer(page: 
 
 def test_what_is_said_and_shown_in_the_same_words_is_there_once(page: Page) -> None:
     with WebTable(header_of(), lobby=True) as table:  # no game says anything in between
+        public, host = page.context.new_page(), page.context.new_page()
+        host.goto(f"{table.url}/host?key={HOST_KEY}")
+        expect(host.locator("#seats li")).to_have_count(6)
+        expect(host.locator("#start")).to_be_disabled()  # nobody is in
         page.goto(f"{table.url}/join")
         page.locator("#free button").last.click()
         page.wait_for_url("**/seat/6")
-        public, host = page.context.new_page(), page.context.new_page()
+        expect(host.locator("#start")).to_be_enabled()
         public.goto(table.url)
-        host.goto(f"{table.url}/host?key={HOST_KEY}")
 
         def say(title: str, caption: str) -> None:
             table.room.say(messages.Title(t=0, text=title, big=None, until=None))

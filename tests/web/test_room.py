@@ -220,6 +220,7 @@ def test_the_number_of_pages_is_limited(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_start_button_starts_a_lobby_with_somebody_in_it() -> None:
     async def test(room: Room) -> None:
+        room.seats(("Ann", "Ben"), frozenset())
         waiting = asyncio.create_task(room.lobby())
         await asyncio.sleep(0)
         room.start()
@@ -229,6 +230,17 @@ def test_the_start_button_starts_a_lobby_with_somebody_in_it() -> None:
         room.start()
         await asyncio.wait_for(waiting, 60)
         room.start()  # and a second press is nothing
+
+    in_a_room(test)
+
+
+def test_the_host_starts_a_game_of_people_at_pads() -> None:
+    async def test(room: Room) -> None:
+        room.seats(("Anna", "Bea"), frozenset({2}))
+        waiting = asyncio.create_task(room.lobby())
+        await asyncio.sleep(0)
+        room.start()
+        await asyncio.wait_for(waiting, 60)
 
     in_a_room(test)
 

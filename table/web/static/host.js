@@ -13,7 +13,7 @@ const send = connect("/live/host", {
   answer: (m) => { $("answer").textContent = m.text; },
   lobby: (m) => {
     $("lobby").hidden = !m.waiting;
-    $("start").disabled = !m.seats.some((place) => place.page);
+    $("start").disabled = !m.seats.some((place) => place.claimed);
     usable(m.playing);
     $("starting").hidden = m.starts_in === null;
     countDown($("starts"), m.starts_in, true);
