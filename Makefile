@@ -13,7 +13,7 @@ play: $(READY)
 	@$(BIN)/burgomaster play
 
 test: $(TOOLS) lint
-	$(BIN)/python -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
+	$(BIN)/python -m pytest -q -n 3 --timeout 300 --dist loadfile --no-loadscope-reorder --ignore=tests/benchmarks --cov=table.rules --cov=table.burgomaster --cov-report=term:skip-covered --cov-fail-under=95
 
 test-slow: $(TOOLS)
 	$(BIN)/python -m pytest -q -m slow --hypothesis-profile=search --ignore=tests/benchmarks --ignore=tests/install/test_arm64.py

@@ -53,8 +53,8 @@ def _reference() -> Iterator[str]:
         "- `burgomaster config check [FILE]` says file, line and what is allowed for everything "
         "that is wrong. The table refuses to start with a file that is wrong.",
         "- What is measured, not chosen, is in `calibration.json` in the state folder; "
-        "`burgomaster calibrate claw` writes it. Pins that two parts of the table would share are "
-        "refused with the reason.",
+        "`burgomaster calibrate claw` writes it. A trial with `--simulated` has a file of its own "
+        "beside it. Pins that two parts of the table would share are refused with the reason.",
         "",
         "This page is made from the program: `python -m table.app.config.default > "
         "docs/configuration.md`.",

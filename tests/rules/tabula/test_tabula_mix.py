@@ -92,7 +92,7 @@ def test_a_mix_that_cannot_be_read(text: str, complaint: str) -> None:
     [
         ("hu", "werewolf, freemason, 7 villager", "A mix has 2 of the freemason or none, not 1"),
         ("hu", "werewolf, 3 freemason, 7 villager", "at most 2 of the freemason, not 3"),
-        ("hu", "werewolf, 2 seer, 7 villager", "at most 1 of the seer, not 2; swap 1"),
+        ("hu", "werewolf, 2 seer, 7 villager", "at most 1 of the seer, not 2; swap one"),
         ("hu", "seer, 9 villager", "The mix has no werewolf"),
         ("hu", "4 werewolf, 4 villager", "With 4 werewolves among 8 players they have won"),
         ("hu", "5 werewolf, 4 villager", "swap some for villagers"),
