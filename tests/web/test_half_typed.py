@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,8 +16,15 @@ from table.web import messages
 WAITING = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
 
 
-@contextmanager
-def asked(table: WebTable, browser: Browser) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def table() -> Iterator[WebTable]:
+    with WebTable(WAITING) as table:
+        assert table.dealt.wait(120)
+        yield table
+
+
+@pytest.fixture
+def page(table: WebTable, browser: Browser) -> Iterator[Page]:
     """The page of seat 6, which the table has asked something."""
     context = browser.new_context()
     context.set_default_timeout(120_000)
@@ -26,11 +32,10 @@ def asked(table: WebTable, browser: Browser) -> Iterator[Page]:
     page.goto(f"{table.url}/join")
     page.get_by_role("button", name="Seat 6", exact=True).click()
     page.wait_for_url("**/seat/6")
-    page.locator("#start").click()
-    expect(page.locator("#turn")).to_be_visible(timeout=120_000)
-    page.locator("body").click(position={"x": 1, "y": 1})  # the start button had the focus
+    expect(page.locator("#turn")).to_be_visible()
     yield page
     context.close()
+    table.call(lambda: table.room.release(6))
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["with its line", "back on the line"])
@@ -40,35 +45,33 @@ def asked(table: WebTable, browser: Browser) -> Iterator[Page]:
     ids=["the same", "another", "another, and the first one again"],
 )
 def test_what_is_half_typed_stays_under_the_same_question_alone(
-    browser: Browser, lost: bool, numbers: list[int], left: str
+    table: WebTable, page: Page, lost: bool, numbers: list[int], left: str
 ) -> None:
-    with WebTable(WAITING, lobby=True) as table, asked(table, browser) as page:
-        page.keyboard.type("1")
-        expect(page.locator("#typed")).to_have_text("1")
-        first = table.evening.question
+    page.keyboard.type("1")
+    expect(page.locator("#typed")).to_have_text("1")
+    first, said = table.evening.question, f"Asked {numbers}, {lost}."
 
-        def ask() -> None:
-            if lost:
-                for line in tuple(table.room._pages):
-                    line.close()
-            for number in numbers:
-                table.evening.question = first + number
-                table.game(Open(0, seats=(6,), until=3_600_000, phase="setup"))
-            table.room.say(messages.Caption(t=0, ms=0, text="Asked."))
+    def ask() -> None:
+        if lost:
+            for line in tuple(table.room._pages):
+                line.close()
+        for number in numbers:
+            table.evening.question = first + number
+            table.game(Open(0, seats=(6,), until=3_600_000, phase="setup"))
+        table.room.say(messages.Caption(t=0, ms=0, text=said))
 
-        table.call(ask)
-        expect(page.locator("#caption")).to_have_text("Asked.", timeout=60_000)
-        expect(page.locator("#typed")).to_have_text(left)
+    table.call(ask)
+    expect(page.locator("#caption")).to_have_text(said)
+    expect(page.locator("#typed")).to_have_text(left)
 
 
 def test_a_page_that_comes_back_in_a_minute_the_host_has_added_is_still_asked(
-    browser: Browser,
+    table: WebTable, page: Page
 ) -> None:
-    with WebTable(WAITING, lobby=True) as table, asked(table, browser) as page:
-        first = Open(0, seats=(6,), until=1, phase="setup")  # its own time has passed
-        table.call(lambda: table.game(first))
-        page.reload()
-        expect(page.locator("#turn")).to_be_visible()
+    first = Open(0, seats=(6,), until=1, phase="setup")  # its own time has passed
+    table.call(lambda: table.game(first))
+    page.reload()
+    expect(page.locator("#turn")).to_be_visible()
 
 
 def test_who_comes_back_in_the_morning_is_not_told_of_the_last_slot_of_the_night() -> None:
