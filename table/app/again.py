@@ -19,7 +19,7 @@ def resuming(folder: Path) -> str:
 
     try:
         newest = folders.all_unfinished(None)[0]
-    except ConfigError:  # there is none among the own games
+    except (ConfigError, OSError):  # there is none among the own games, or nobody can look
         newest = None
     if newest is not None and newest.resolve() == folder.resolve():
         return "burgomaster play --resume"
@@ -27,9 +27,13 @@ def resuming(folder: Path) -> str:
 
 
 def replaying(folder: Path) -> str:
-    """What tells the game that has just ended in `folder`: by itself, `replay` tells an own one."""
+    """What tells the game that has just ended in `folder`.
+
+    By itself, `replay` tells the own one that last ended, by its result.
+    """
     from table.app import folders
 
-    if folder.resolve().parent == folders.games().resolve():
+    ended = (folder / folders.RESULT).exists()
+    if ended and folder.resolve().parent == folders.games().resolve():
         return "burgomaster replay"
     return f"burgomaster replay {shlex.quote(str(folder))}"

@@ -99,7 +99,10 @@ def terminal(width: int) -> Iterator[tuple[TextIO, Callable[[], str]]]:
 
         def sent() -> str:
             out.flush()
-            return shown.read(4096).decode().replace("\r\n", "\n")
+            got = b""
+            while not got.endswith(b"\n"):  # it comes in parts
+                got += shown.read(4096)
+            return got.decode().replace("\r\n", "\n")
 
         yield out, sent
 

@@ -44,6 +44,11 @@ class Calibration(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return msgspec.structs.replace(self, claw=(*kept, table))
 
 
+def calibrating(rules: str, places: int) -> tuple[str, ...]:
+    """The command that measures a table of `rules` with so many places; none is for all tables."""
+    return "calibrate", "claw", "--houses" if rules == "lupusburg" else "--seats", str(places)
+
+
 def load(file: Path, say: Say) -> Calibration:
     """The calibration in `file`; an empty one where there is none.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import msgspec
 
 from table.app import rulesets
-from table.app.config.calibration import Calibration
+from table.app.config.calibration import Calibration, calibrating
 from table.app.config.devices import unit_of
 from table.app.config.read import ConfigFileError, read
 from table.app.config.sections import Config
@@ -56,7 +57,8 @@ def claw_table(config: Config, file: Path, words: Words = desk.english) -> Findi
     ruleset = rulesets.find(config.table.rules)
     players = len(config.table.names) or ruleset.options(rulesets.Wishes()).players
     places = ruleset.places(players)
-    measure = words(phrase("doctor-measure"))
+    line = shlex.join(("burgomaster", *calibrating(config.table.rules, places)))
+    measure = words(phrase("doctor-measure", command=line))
     level: Level
     try:
         known = msgspec.json.decode(file.read_bytes(), type=Calibration)

@@ -93,7 +93,7 @@ def as_text(retold: Retold) -> str:
 def ending(retold: Retold) -> str:
     """The cards, the points and the nights, as the table showed them when the game ended."""
     page = StringIO()
-    console = Console(file=page, width=WIDTH, highlight=False, markup=False)
+    console = Console(file=page, width=WIDTH, highlight=False, markup=False, emoji=False)
     show(console, retold.header, retold.state, retold.past, retold.lang)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 

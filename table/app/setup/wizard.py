@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from typing import Any, Final
 
 from table.app import folders, names, rulesets, titles
+from table.app.config.calibration import calibrating
 from table.app.config.devices import Header
 from table.app.config.paths import VOLUMES, calibration_file, state_folder
 from table.app.config.read import parse, read
@@ -94,14 +95,14 @@ class Wizard:
     def _run(self) -> int:
         kept = progress.load(self._state / FILE)
         if self._again:
-            kept = Progress(complete=kept.complete)
+            kept = Progress()
             progress.save(self._state / FILE, kept)  # left now, it goes on from the first question
         self._talk.lang = desk.language(self._config().table.language)
         if self._lang is not None and not kept.done:
             self._talk.lang = self._lang
         at, of = 1, len(self._steps)
         try:
-            if kept.complete and kept.done == () and not self._again:
+            if kept.complete and kept.done == ():
                 kept = self._like_last_time()
             elif kept.done:
                 self._talk(phrase("setup-goes-on"))
@@ -203,11 +204,11 @@ class Wizard:
             return
         houses = config.table.rules == "lupusburg"
         ask = phrase("setup-claw-ask") if houses else phrase("setup-claw-ask-seats")
-        if not self._talk.yes(ask, default=True):
-            self._talk(phrase("setup-later", command="burgomaster calibrate claw"))
-            return
-        what = "--houses" if houses else "--seats"
-        self._command("calibrate", "claw", what, str(self._places(config)), *self._how())
+        line = (*calibrating(config.table.rules, self._places(config)), *self._how())
+        if self._talk.yes(ask, default=True):
+            self._command(*line)
+        else:
+            self._later(line)
 
     def _pads(self) -> None:
         with ExitStack() as stack:
@@ -339,6 +340,9 @@ class Wizard:
             return None
         return stack.enter_context(SimulatedPads(range(1, players + 1), real_time=True))
 
+    def _later(self, line: Sequence[str]) -> None:
+        self._talk(phrase("setup-later", command=shlex.join(("burgomaster", *line))))
+
     def _command(self, *line: str) -> None:
         """Run another command of ours; what it cannot do is said, and the wizard goes on."""
         from table.app.main import parser
@@ -349,6 +353,6 @@ class Wizard:
             args.run(args)
         except DeviceError as error:
             self._talk(error)
-            self._talk(phrase("setup-later", command=shlex.join(("burgomaster", *line))))
+            self._later(line)
         except TableError as error:
             self._talk(error)

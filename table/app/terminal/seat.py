@@ -123,8 +123,8 @@ class TerminalSeat:
             body += self._screen_lines()
         return Panel(
             Group(*body),
-            title=self._text(self._title),
-            subtitle=self._text(phrase("terminal-keys")),
+            title=Text(self._text(self._title)),  # of a str rich would read the markup
+            subtitle=Text(self._text(phrase("terminal-keys"))),
             width=76,
         )
 

@@ -60,9 +60,16 @@ def test_the_game_that_is_told_again_is_the_one_that_was_played(
 ) -> None:
     """By itself, `replay` tells the newest own game, which this need not be."""
     own, other = folders.games() / "own", tmp_path / "an other"
-    for folder, command in ((own, "replay"), (other, f"replay '{other}'")):
+    unwritten = folders.games() / "a full disk"
+    for folder, command in (
+        (own, "replay"),
+        (other, f"replay '{other}'"),
+        (unwritten, f"replay '{unwritten}'"),
+    ):
         folder.mkdir(parents=True)
         (folder / "journal").write_text("x")
+        if folder != unwritten:
+            (folder / "result.json").write_text("x")
         assert farewell(folder).endswith(
             f"'burgomaster {command}' tells everything that was secret."
         )

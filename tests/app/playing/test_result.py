@@ -127,3 +127,19 @@ def test_a_result_that_the_disk_refused_is_written_by_the_command_that_is_named(
     assert isinstance(shown.file, io.StringIO)
     where = "" if own else f" --out '{folder}'"
     assert f"'burgomaster play --resume{where}' writes it." in shown.file.getvalue()
+
+
+def test_a_disk_that_takes_no_result_and_lets_nobody_look_ends_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(errno.EIO, "failed")
+
+    monkeypatch.setattr(game.result, "write", fails)
+    monkeypatch.setattr(folders, "all_unfinished", fails)
+    shown = console()
+    game.play_at_once(game.begin(tmp_path / "g", header("lupusburg", 1)), shown)
+    assert isinstance(shown.file, io.StringIO)
+    told = shown.file.getvalue()
+    assert f"--resume --out {tmp_path / 'g'}' writes it." in told
+    assert "★" in told, "who has won"

@@ -226,8 +226,13 @@ def test_the_same_as_last_time_is_one_key(table: Table) -> None:
     next_evening(table, "da")
 
 
-def test_again_is_left_at_the_first_question_and_goes_on_there(table: Table) -> None:
+@pytest.mark.parametrize("complete", [False, True])
+def test_again_is_left_at_the_first_question_and_goes_on_there(
+    table: Table, complete: bool
+) -> None:
     table.is_at(*BEFORE_THE_PADS)
+    if complete:
+        (table.state / "setup.json").write_text('{"complete": true}')
     with table.wizard("--again") as terminal:
         step(terminal, 1)
         terminal.sendintr()
@@ -236,11 +241,18 @@ def test_again_is_left_at_the_first_question_and_goes_on_there(table: Table) -> 
         step(terminal, 1)
 
 
-def test_again_asks_not_whether_all_is_the_same(table: Table) -> None:
-    table.state.mkdir()
-    (table.state / "setup.json").write_text('{"complete": true}')
-    with table.wizard("--again") as terminal:
-        step(terminal, 1)
+def test_a_claw_that_is_measured_later_is_measured_by_the_command_that_is_named(
+    table: Table,
+) -> None:
+    table.is_at(*BEFORE_THE_PADS[:-1])
+    table.file.write_text(
+        '[table]\nrules = "tabula-hu"\nnames = ["1","2","3","4","5","6","7","8"]\n'
+    )
+    with table.wizard() as terminal:
+        terminal.expect_exact(said("setup-claw-ask-seats"))
+        terminal.sendline("no")
+        measured = f"burgomaster calibrate claw --seats 8 --config {table.file} --simulated"
+        terminal.expect_exact(said("setup-later", command=measured))
 
 
 def test_nonsense_is_asked_again(table: Table) -> None:

@@ -22,6 +22,7 @@ from table.speech.catalogue import catalogue_of
         ("en", "Béla", "Béla, for your eyes only"),
         ("hu", "", "3-as játékos, csak neked"),
         ("hu", "Béla", "Béla, csak neked"),
+        *(("en", name, f"{name}, for your eyes only") for name in ("[/x]", "[red]D", ":dog:")),
     ],
 )
 def test_the_panel_names_who_has_a_name(lang: str, name: str, title: str) -> None:

@@ -88,7 +88,7 @@ doctor-servo-shut = { $line } kan ikke åbnes ({ os-reason })
 doctor-servo-silent = servo { $servo } på { $line } svarer ikke
 doctor-measured = { $measured } af { $places } steder målt op
 doctor-unmeasured = ingen af de { $places } steder er målt op; de regnes for jævnt fordelt
-doctor-measure = Kør »burgomaster calibrate claw«.
+doctor-measure = Kør »{ $command }«.
 doctor-calibration-unread = den kan ikke læses ({ os-reason })
 doctor-calibration-damaged = indholdet er ikke skrevet af »burgomaster calibrate claw«
 

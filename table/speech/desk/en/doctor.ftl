@@ -85,7 +85,7 @@ doctor-servo-shut = { $line } cannot be opened ({ os-reason })
 doctor-servo-silent = servo { $servo } on { $line } does not answer
 doctor-measured = { $measured } of { $places } places measured
 doctor-unmeasured = nothing measured for { $places } places: they are reckoned evenly
-doctor-measure = Run 'burgomaster calibrate claw'.
+doctor-measure = Run '{ $command }'.
 doctor-calibration-unread = it cannot be read ({ os-reason })
 doctor-calibration-damaged = it is not what 'burgomaster calibrate claw' writes
 

@@ -79,7 +79,7 @@ doctor-servo-shut = nem nyitható meg: { $line } ({ os-reason })
 doctor-servo-silent = nem válaszol a szervó ({ $servo }) itt: { $line }
 doctor-measured = { $places } helyből { $measured } van bemérve
 doctor-unmeasured = { $places } helyből egy sincs bemérve: egyenletesen elosztva számoljuk őket
-doctor-measure = Futtasd ezt: „burgomaster calibrate claw”.
+doctor-measure = Futtasd ezt: „{ $command }”.
 doctor-calibration-unread = nem olvasható ({ os-reason })
 doctor-calibration-damaged = nem az van benne, amit a „burgomaster calibrate claw” ír
 

@@ -88,7 +88,7 @@ doctor-servo-shut = { $line } non si apre ({ os-reason })
 doctor-servo-silent = il servo { $servo } su { $line } non risponde
 doctor-measured = posizioni misurate: { $measured } su { $places }
 doctor-unmeasured = nessuna delle { $places } posizioni è misurata; si calcolano a distanze uguali
-doctor-measure = Esegui “burgomaster calibrate claw”.
+doctor-measure = Esegui “{ $command }”.
 doctor-calibration-unread = non si può leggere ({ os-reason })
 doctor-calibration-damaged = non è ciò che scrive “burgomaster calibrate claw”
 
