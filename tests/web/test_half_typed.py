@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web_table import WebTable, header_of
 
 from table.burgomaster.commands import Command, Open
@@ -18,24 +18,34 @@ WAITING = header_of(speed=1.0, pace={"setup": 3600}, people=(1, 2, 3, 4, 5))
 
 @pytest.fixture(scope="module")
 def table() -> Iterator[WebTable]:
-    with WebTable(WAITING) as table:
-        assert table.dealt.wait(120)
+    with WebTable(WAITING, lobby=True) as table:
         yield table
 
 
-@pytest.fixture
-def page(table: WebTable, browser: Browser) -> Iterator[Page]:
-    """The page of seat 6, which the table has asked something."""
+@pytest.fixture(scope="module")
+def phone(table: WebTable, browser: Browser) -> Iterator[BrowserContext]:
+    """Of who sits at seat 6, from before the start on: no bot answers there."""
     context = browser.new_context()
     context.set_default_timeout(120_000)
     page = context.new_page()
     page.goto(f"{table.url}/join")
     page.get_by_role("button", name="Seat 6", exact=True).click()
     page.wait_for_url("**/seat/6")
+    page.locator("#start").click()
+    expect(page.locator("#turn")).to_be_visible()
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(table: WebTable, phone: BrowserContext) -> Iterator[Page]:
+    """The page of seat 6, which the table has asked something."""
+    page = phone.new_page()
+    page.goto(f"{table.url}/seat/6")
     expect(page.locator("#turn")).to_be_visible()
     yield page
-    context.close()
-    table.call(lambda: table.room.release(6))
+    page.close()
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["with its line", "back on the line"])
