@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Callable
@@ -89,10 +90,18 @@ def columns(out: IO[str]) -> int | None:
         return None
 
 
+COMMAND: Final = re.compile(r"(?<=['»„“])burgomaster(?: +(?:'[^']*'|[^\s'»«„”“]+))+")
+"""A command in a sentence, in the quotation marks of any of our languages, as `shlex` writes it."""
+_WHOLE: Final = "\0"
+
+
 def fold_at(width: int, line: str, hang: int | None = None) -> str:
-    """The lines that go on are `hang` in, or as far as the first."""
-    return textwrap.fill(
-        line,
+    """The lines that go on are `hang` in, or as far as the first.
+
+    A command is copied whole: half of one may be another.
+    """
+    folded = textwrap.fill(
+        COMMAND.sub(lambda found: found[0].replace(" ", _WHOLE), line),
         width,
         subsequent_indent=" " * (len(line) - len(line.lstrip(" ")) if hang is None else hang),
         break_long_words=False,  # a path is copied whole
@@ -100,6 +109,7 @@ def fold_at(width: int, line: str, hang: int | None = None) -> str:
         expand_tabs=False,
         replace_whitespace=False,
     )
+    return folded.replace(_WHOLE, " ")
 
 
 def aside(text: str) -> None:

@@ -120,6 +120,13 @@ def on_a_terminal(width: int, text: str) -> str:
         ("  set in as well", "  set in\n  as well"),
         ("one\n\nanother sentence", "one\n\nanother\nsentence"),
         ("in /a/long/path/to/a-file there", "in\n/a/long/path/to/a-file\nthere"),
+        (
+            "It is 'burgomaster play --resume --out '/a b/c  d'' that goes on.",
+            "It is\n'burgomaster play --resume --out '/a b/c  d''\nthat goes\non.",
+        ),
+        ("Kør »burgomaster roles« nu.", "Kør\n»burgomaster roles«\nnu."),
+        ("„burgomaster games --lang hu” ez", "„burgomaster games --lang hu”\nez"),
+        ("the burgomaster is here", "the\nburgomaster\nis here"),
     ],
 )
 def test_a_terminal_cuts_no_word(text: str, folded: str) -> None:

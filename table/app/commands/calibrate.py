@@ -35,7 +35,7 @@ def add_parser(
     places = claw.add_mutually_exclusive_group()
     places.add_argument("--houses", type=int, metavar="8..16", help="houses on the table (12)")
     places.add_argument(
-        "--seats", type=int, metavar="8..24", help="seats, where there are no houses"
+        "--seats", type=int, metavar="4..24", help="seats, where there are no houses"
     )
     claw.set_defaults(run=_claw)
 

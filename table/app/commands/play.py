@@ -88,7 +88,7 @@ def add_parser(commands: argparse._SubParsersAction[Any]) -> None:
         help="sim: everybody, bots and you, presses keys of simulated pads with the real firmware",
     )
     parser.add_argument("--resume", action="store_true", help="go on with the interrupted game")
-    parser.set_defaults(run=run, resumed_by="burgomaster play --resume")
+    parser.set_defaults(run=run, resumed_by=None)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -135,6 +135,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         say = Troubles(tell.on(console), tell.language(args))
         place = _interrupted(args.out, say)
         header, folder = place.header, place.folder
+        args.resumed_by = RESUMED
     else:
         place = None
         header = voiced(asked.first_header(args), console)
@@ -143,6 +144,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
         place = asyncio.run(_live(args, console, header, folder, place))
     else:
         place = place or game.begin(folder, header)
+        args.resumed_by = RESUMED
         while True:
             tell.on(console, "dim")(str(place.folder))
             final = game.play_at_once(place, console)
@@ -154,6 +156,7 @@ def _play(args: argparse.Namespace, console: Console) -> int:
     return 0
 
 
+RESUMED: Final = "burgomaster play --resume"
 NEW_GAME: Final[Mapping[str, Any]] = {
     "--rules": None,
     "--players": None,
@@ -202,6 +205,7 @@ def _interrupted(out: Path | None, say: Say) -> Place:
     """
     from table.app import folders
     from table.app.playing import game, reopening
+    from table.cues import phrase
     from table.errors import ConfigError, DeviceError, RecordError
 
     try:
@@ -227,6 +231,9 @@ def _interrupted(out: Path | None, say: Say) -> Place:
         raise last
     for folder, error in passed:
         say(reopening.why(folder, error))
+    if len(place.header.people) > 1:
+        place.tail.close()
+        raise ConfigError(phrase("command-resume-run"))
     return place
 
 
@@ -276,6 +283,7 @@ async def _live(
                 place = game.begin(folder, header)
             elif pages is not None:
                 pages.seats(header)
+            args.resumed_by = RESUMED  # from now on there is something to go on with
             tell.on(console, "dim")(str(place.folder))
             final = await game.play_live(place, console, pages)
             after = series.following(header, final["series"]["totals"])

@@ -159,6 +159,7 @@ def run_replay(args: argparse.Namespace) -> int:
     :raises TableError: there is no such port or game, it is not over, its journal cannot be read,
         the file not be written, or the page not be opened.
     """
+    import sys
     import time
 
     from table.app import tell
@@ -178,20 +179,22 @@ def run_replay(args: argparse.Namespace) -> int:
     retold = _over(args.game, lang)
     if args.web is not None:
         return _serve(args.host, args.web, retold)
-    text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
-    if args.out is not None:
-        _write(args.out, text)
-        return 0
-    if args.speed is None or args.json:
-        print(text if args.json else tell.fold(text))
+    if args.json or args.out is not None:
+        text = chronicle.as_json(retold).decode() if args.json else chronicle.as_text(retold)
+        if args.out is not None:
+            _write(args.out, text)
+        else:
+            print(text)
         return 0
     begun, first = time.monotonic(), retold.moments[0].t if retold.moments else 0
     for moment, line in chronicle.lines(retold):
-        if moment is not None:
+        if moment is not None and args.speed is not None:
             due = begun + (moment.t - first) / 1000 / args.speed
             time.sleep(max(0.0, due - time.monotonic()))
         print(tell.fold(line), flush=True)
-    print(tell.fold(f"{chronicle.ending(retold)}\n\n{chronicle.honesty(retold)}"))
+    width = min(tell.columns(sys.stdout) or chronicle.WIDTH, chronicle.WIDTH)
+    print(f"{chronicle.ending(retold, width)}\n")
+    print(tell.fold(chronicle.honesty(retold)))
     return 0
 
 

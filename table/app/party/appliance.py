@@ -111,7 +111,9 @@ class Appliance:
         stack.push_async_callback(asyncio.to_thread, self._register.close)
         sim = None
         if self._args.simulated:
-            seats = range(1, self._header().setup.players + 1)
+            planned = self._planned(sitting.kept(self._sitting, self._rules()))
+            most = max(planned.setup.players, interrupted.seats_waiting(self._games))
+            seats = range(1, most + 1)
             sim = stack.enter_context(SimulatedPads(seats, real_time=True))
             if sim.notice is not None:
                 self._say(sim.notice)

@@ -18,7 +18,7 @@ from table.app.playing import game, reopening, result, series
 from table.app.playing.game import Place
 from table.app.playing.header import Header, decode
 from table.cues import phrase
-from table.errors import ConfigError, RecordError, Say
+from table.errors import ConfigError, DeviceError, RecordError, Say
 from table.journal.lock import RecordBusy
 
 ATTEMPTS: Final = "attempts"
@@ -43,6 +43,17 @@ def take_up(games: Path, say: Say) -> Place | None:
         lambda folder: _reopened(folder, say),
         lambda folder, error: say(reopening.why(folder, error)),
     )
+
+
+def seats_waiting(games: Path) -> int:
+    """How many seats the interrupted game with most of them has; 0 where nobody knows of one."""
+    most = 0
+    with suppress(ConfigError, OSError):
+        for folder in folders.all_unfinished(games):
+            with suppress(RecordError, DeviceError):  # said where it is taken up
+                header = decode(journal.read(folder / folders.JOURNAL).header)
+                most = max(most, header.setup.players)
+    return most
 
 
 def _reopened(folder: Path, say: Say) -> Place | None:

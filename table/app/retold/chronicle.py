@@ -90,10 +90,10 @@ def as_text(retold: Retold) -> str:
     return "\n".join((*told, ending(retold), "", honesty(retold)))
 
 
-def ending(retold: Retold) -> str:
+def ending(retold: Retold, width: int = WIDTH) -> str:
     """The cards, the points and the nights, as the table showed them when the game ended."""
     page = StringIO()
-    console = Console(file=page, width=WIDTH, highlight=False, markup=False, emoji=False)
+    console = Console(file=page, width=width, highlight=False, markup=False, emoji=False)
     show(console, retold.header, retold.state, retold.past, retold.lang)
     return "\n".join(line.rstrip() for line in page.getvalue().splitlines())
 

@@ -351,8 +351,6 @@ class Wizard:
         args.lang = self._talk.lang
         try:
             args.run(args)
-        except DeviceError as error:
-            self._talk(error)
-            self._later(line)
         except TableError as error:
             self._talk(error)
+            self._later(line)

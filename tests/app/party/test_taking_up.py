@@ -79,6 +79,14 @@ def test_nothing_to_take_up(tmp_path: Path) -> None:
     assert interrupted.take_up(tmp_path, print) is None
 
 
+def test_pads_are_made_for_the_game_that_waits_too(tmp_path: Path) -> None:
+    assert interrupted.seats_waiting(tmp_path / "nowhere") == 0
+    folder = interrupted_game(tmp_path)
+    assert interrupted.seats_waiting(tmp_path) == 4
+    (folder / "journal").write_bytes(b"torn")
+    assert interrupted.seats_waiting(tmp_path) == 0
+
+
 def test_a_game_that_breaks_off_again_and_again_is_set_aside(tmp_path: Path) -> None:
     folder = interrupted_game(tmp_path)
     said: list[Said] = []

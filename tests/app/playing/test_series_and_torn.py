@@ -7,9 +7,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from games import header
+from msgspec.structs import replace
 
 from table.app import folders
 from table.app.main import main
+from table.app.playing import game, rendering
 
 
 def burgomaster(*args: str) -> int | str | None:
@@ -27,8 +30,8 @@ def test_a_series_cut_off_between_two_games_goes_on_with_the_next(tmp_path: Path
     assert burgomaster(*SERIES, "--out", str(whole)) == 0
     shutil.copytree(whole / "game-01", cut / "game-01")
     assert burgomaster("--resume", "--out", str(cut)) == 0
-    for game in ("game-02", "game-03"):
-        same = [(base / game / folders.RESULT).read_bytes() for base in (whole, cut)]
+    for name in ("game-02", "game-03"):
+        same = [(base / name / folders.RESULT).read_bytes() for base in (whole, cut)]
         assert same[0] == same[1]
 
 
@@ -36,6 +39,18 @@ def test_a_whole_series_is_not_resumed(tmp_path: Path, capsys: pytest.CaptureFix
     assert burgomaster(*SERIES, "--out", str(tmp_path)) == 0
     assert burgomaster("--resume", "--out", str(tmp_path)) == 2
     assert "nothing to resume" in capsys.readouterr().err
+
+
+def test_a_game_at_several_pads_is_not_resumed_at_one_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each would see what the others hold, and only one could type."""
+    place = game.begin(tmp_path, replace(header("lupusburg", 3), people=(2, 4)))
+    place.tail.save([])
+    place.tail.close()
+    assert burgomaster("--resume", "--out", str(tmp_path)) == 2
+    assert "'burgomaster run' takes it up" in capsys.readouterr().err
+    game.reopen(tmp_path).tail.close()  # it is left as it was, and to whoever can play it
 
 
 def test_of_a_damaged_game_after_a_damaged_one_both_are_said(
@@ -67,3 +82,14 @@ def test_a_journal_without_a_whole_header_is_set_aside_by_the_next_game(
     assert (tmp_path / folders.ASIDE).read_bytes() == torn
     result = json.loads((tmp_path / folders.RESULT).read_bytes())
     assert result["seeds"] == {"deal": 9, "public": 9}
+
+
+def test_who_stops_it_before_a_game_is_promised_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rendering, "voiced", stopped)
+    assert burgomaster("--players", "4", "--out", str(tmp_path)) == 130
+    assert "resume" not in capsys.readouterr().err

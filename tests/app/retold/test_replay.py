@@ -407,3 +407,10 @@ def test_the_commands(
     with pytest.raises(SystemExit, match="2"):
         main(["replay", "2031-01-05"])
     assert "Nothing of this game was kept" in capsys.readouterr().err
+
+
+def test_what_was_drawn_at_the_end_is_drawn_as_wide_as_the_terminal(tmp_path: Path) -> None:
+    retold = retell(played(tmp_path / "g", header("lupusburg", 3)))
+    for width in (60, 80):
+        drawn = chronicle.ending(retold, width).split("\n")
+        assert 40 < max(map(len, drawn)) <= width

@@ -23,6 +23,7 @@ command-names-count = { $given ->
    *[other] { $given } navne
     } til { $players } spillere: Skriv ét navn til hver efter --names, med komma imellem, eller udelad --players.
 command-resume-alone = Med --resume fortsætter spillet, som det begyndte: Udelad { $options }.
+command-resume-run = Det spil spilles ved flere tastaturer, og dem kan én terminal ikke erstatte: »burgomaster run« genoptager det.
 command-rules-first = Sig, hvilket spil du mener: Tilføj --rules, som i »burgomaster play«.
 command-nights = Antallet af nætter skal være mindst 1, ikke { $nights }.
 command-pair = Parrene tælles fra 0; der er intet par { $pair }.

@@ -25,6 +25,7 @@ command-names-count = { $given ->
    *[other] { $given } names
     } for { $players } players: give --names one for each, with commas between them, or leave out --players.
 command-resume-alone = With --resume the game goes on as it was begun: leave out { $options }.
+command-resume-run = This game is played at several pads, which one terminal cannot be: 'burgomaster run' takes it up.
 command-rules-first = Say which game is meant: add --rules, as in 'burgomaster play'.
 command-nights = The number of nights must be 1 or more, not { $nights }.
 command-pair = Pairs are numbered from 0; there is no pair { $pair }.

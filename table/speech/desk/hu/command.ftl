@@ -20,6 +20,7 @@ command-seed = A mag 0 és 9223372036854775807 közötti egész szám lehet.
 command-port = A port 1 és 65535 között lehet, nem { $port }.
 command-names-count = { $given } név van { $players } játékosra: a --names után mindenkinek adj egyet, vesszővel elválasztva, vagy hagyd el ezt: --players.
 command-resume-alone = A --resume mellett a játék úgy megy tovább, ahogy elkezdődött: hagyd el ezt: { $options }.
+command-resume-run = Ezt a játékot több billentyűzeten játsszák, és egy terminál nem pótolja őket: a „burgomaster run” folytatja.
 command-rules-first = Mondd meg a --rules kapcsolóval, melyik játékról van szó, ahogy itt: „burgomaster play”.
 command-nights = Az éjszakák száma legalább 1 legyen, nem { $nights }.
 command-pair = A párok számozása 0-val kezdődik; nincs ilyen pár: { $pair }.

@@ -23,6 +23,7 @@ command-names-count = { $given ->
    *[other] { $given } nomi
     } per { $players } giocatori: con --names danne uno per ciascuno, separati da virgole, oppure togli --players.
 command-resume-alone = Con --resume la partita continua com'era cominciata: togli { $options }.
+command-resume-run = Questa partita si gioca su più tastierini, e un solo terminale non li sostituisce: la riprende “burgomaster run”.
 command-rules-first = Di' quale gioco intendi: aggiungi --rules, come in “burgomaster play”.
 command-nights = Il numero di notti deve essere almeno 1, non { $nights }.
 command-pair = Le coppie si contano da 0; la coppia { $pair } non esiste.
