@@ -43,11 +43,14 @@ def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
     if npm is None:
         pytest.skip("there is no npm here, which brings axe-core")
     folder = tmp_path_factory.mktemp("axe")
-    install = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", AXE]
-    try:
-        got = subprocess.run(install, capture_output=True, text=True, timeout=120)
-    except subprocess.TimeoutExpired:
-        pytest.skip("npm takes too long to bring axe-core")
+    # npm itself gives up, and says why, well before our patience ends.
+    patience = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-timeout=40000"]
+    got = subprocess.run(
+        [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", *patience, AXE],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     source: Path = folder / "node_modules/axe-core/axe.min.js"
     if got.returncode or not source.exists():
         pytest.skip(f"npm cannot bring axe-core: {got.stderr.strip()[-200:]}")

@@ -48,7 +48,7 @@ def take_up(games: Path, say: Say) -> Place | None:
 def seats_waiting(games: Path) -> int:
     """How many seats the interrupted game with most of them has; 0 where nobody knows of one."""
     most = 0
-    with suppress(ConfigError, OSError):
+    with suppress(ConfigError, OSError):  # none waits, or the disk does not say
         for folder in folders.all_unfinished(games):
             with suppress(RecordError, DeviceError):  # said where it is taken up
                 header = decode(journal.read(folder / folders.JOURNAL).header)

@@ -93,10 +93,9 @@ class Wizard:
             return self._run()
 
     def _run(self) -> int:
+        if self._again:  # left now, it goes on from the first question
+            progress.save(self._state / FILE, Progress())
         kept = progress.load(self._state / FILE)
-        if self._again:
-            kept = Progress()
-            progress.save(self._state / FILE, kept)  # left now, it goes on from the first question
         self._talk.lang = desk.language(self._config().table.language)
         if self._lang is not None and not kept.done:
             self._talk.lang = self._lang
