@@ -24,7 +24,9 @@ from table.seats.pads.process import Perceived
 from table.seats.pads.simulated import SimulatedPads
 from table.speech.catalogue import Catalogue
 
-QUICK = Pace(discussion=15, defence=3, show=5, privilege=8, bet=10, coin=5, token=10)
+# Long enough for a bot to say that it has said all: a key that comes after its question is one for the
+# next, and a kill in between would make another game of it.
+QUICK = Pace(discussion=15, defence=15, show=5, privilege=8, bet=10, coin=5, token=10)
 PLAYERS = {"lupusburg": 4, "tabula-hu": 8, "tabula-da": 8, "tabula-it": 8}
 
 
